@@ -1,4 +1,7 @@
+import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
+import AerogamiLive
 import ArgumentParser
 import Foundation
 import Subprocess
@@ -14,14 +17,31 @@ import Testing
 
   private func lines(_ run: Run) -> [String] { run.errors.split(separator: "\n").map(String.init) }
 
-  @Test("without watches, a run suggests one that works without a home")
-  func noWatches() async throws {
-    let start = "aerogami: there are no watches in environment dev; add one, for example: aerogami "
-    let none = try await aerogami.run("watch", "run", "--once")
-    #expect(none.exitCode == 64 && none.errors.hasPrefix(start), "\(none)")
-    let words = none.errors.dropFirst(start.count).split(whereSeparator: \.isWhitespace).map(String.init)
-    #expect(try await aerogami.run(words).exitCode == 0)
-    #expect(try await aerogami.run("watch", "run", "--once").exitCode == 0)
+  /// The configuration that variables define.
+  private func configuration(
+    environment: String? = nil, _ variables: [String: String] = [:]
+  ) throws -> AerogamiLive.Configuration {
+    try AerogamiLive.Configuration.load(
+      environment: environment, variables: variables,
+      directories: .init(currentDirectory: aerogami.directory, userDirectory: nil))
+  }
+
+  @Test("without watches, a run suggests one that works without a home, and an unknown name lists the known ones")
+  func chosen() async throws {
+    let store = WatchStore.mock()
+    let none = try await NamedWatches(configuration(), store)
+    let error = try #require(throws: UsageError.self) { try none.chosen([], in: "dev", []) }
+    #expect(error.message == "there are no watches in environment dev")
+    let start = "add one, for example: aerogami "
+    let remedy = try #require(error.remedy)
+    #expect(remedy == start + "watch add spain Vilnius --to Spain --below 60")
+    #expect(await Run.parsing(remedy.dropFirst(start.count).split(separator: " ").map(String.init)) == Run(0))
+    for name in ["down", "cheap"] {
+      _ = try await store.add(try Watch(name: name, fields: [(name: "regions", value: "EU")]), name)
+    }
+    let two = try await NamedWatches(configuration(), store)
+    let unknown = try #require(throws: UsageError.self) { try two.chosen(["nowhere"], in: "dev", []) }
+    #expect("\(unknown)" == "there is no watch \"nowhere\"; known: cheap, down")
   }
 
   @Test("a watch is added, listed with its words, and removed with the command that adds it again")
@@ -49,15 +69,6 @@ import Testing
     #expect(
       rows.contains(#/,"last_run":null,"next_run":"[0-9TZ:.-]+","status":"never_ran",.*,"source":null\}\n/#), "\(rows)")
 
-    let taken = try await aerogami.run("watch", "add", "beach", "--to", "PT")
-    #expect(
-      taken
-        == Run(
-          64,
-          errors: "aerogami: there is already a watch named beach; use another name, or change that watch\n"))
-    expectEqual(
-      try await aerogami.run("watch", "remove", "beach,beech"),
-      Run(64, errors: "aerogami: there is no watch \"beech\"; did you mean \"beach\"? Known: beach, weekend\n"))
     expectEqual(
       try await aerogami.run("watch", "remove", "beach"),
       Run(
@@ -98,9 +109,6 @@ import Testing
     expectEqual(try await aerogami.run("watch", "resume", "spain"), Run(0, errors: "aerogami: resumed spain\n"))
     expectEqual(
       try await aerogami.run("watch", "resume", "spain"), Run(0, errors: "aerogami: spain was not paused\n"))
-    let list = try await aerogami.run("watch", "list", "--format", "csv").output
-    #expect(list.contains(#/route,.*,paused,/#), "\(list)")
-    #expect(list.contains(#/spain,EU --to PT --every 2h,.*,never_ran,/#), "\(list)")
   }
 
   @Test("watch clear, which is no command, says how to remove all saved watches")
@@ -147,7 +155,7 @@ import Testing
     #expect(run.exitCode == 130, "\(run)")
   }
 
-  @Test("a watch of meetings is added, and reports each meeting with every home's trip")
+  @Test("a watch of meetings reports each meeting with every home's trip")
   func meetings() async throws {
     let words = ["--meet", "Vilnius", "--meet", "Berlin", "--people", "2,1", "--month", "next", "--below", "1000"]
     expectEqual(
@@ -180,15 +188,8 @@ import Testing
     let named = try await aerogami.screen(["watch", "run", "others", "--once", "--no-progress"], columns: 40)
     let namedHead = try #require(named.split(separator: "\n").first { $0.contains("ARRIVES") }, "\(named)")
     #expect(namedHead.contains("  KIND ") && !namedHead.contains("…") && named.contains("  new* "), "\(named)")
-    let wrong = try await aerogami.runIfValid(["watch", "add", "other"] + words + ["--confirm"])
+    let wrong = await Run.parsing(["watch", "add", "other"] + words + ["--confirm"])
     #expect(wrong.exitCode == 64 && wrong.errors.contains("--confirm and --meet cannot be used together"))
-    for (home, message) in [
-      ("VNO", "--meet: VNO is the same city as Vilnius; give it once, and the number of people with --people\n"),
-      ("Berln", "aerogami: --meet: there is no region or place \"Berln\""),
-    ] {
-      let run = try await aerogami.run("watch", "--once", "--meet", "Vilnius", "--meet", home)
-      #expect(run.exitCode == 64 && run.errors.contains(message), "\(run)")
-    }
   }
 
   @Test("in one table, the rows of trips and of meetings each begin with their own header")
@@ -219,22 +220,21 @@ import Testing
   @Test("a watch that confirms prices warns if no source can look them up")
   func confirmation() async throws {
     let variables = ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "t", "AEROGAMI_CLIENTS_TRIPS_BASE_URL": "http://127.0.0.1:9"]
-    func errors(_ arguments: String..., sources: String? = nil) async throws -> String {
-      let all = sources.map { variables.merging(["AEROGAMI_CLIENTS_TRIPS_SOURCES": $0]) { $1 } } ?? variables
-      return try await aerogami.run(arguments + ["--env", "live"], environment: all).errors
-    }
     let warning =
       "--confirm confirms nothing here, because Travelpayouts cannot look up current prices, so messages will say that "
-      + "prices are not confirmed; add a source such as ryanair or kiwi, or remove --confirm\n"
-    let added = "; run it with aerogami watch run --env live\(soon)\n"
+      + "prices are not confirmed; add a source such as ryanair or kiwi, or remove --confirm"
+    let added = try await aerogami.run(
+      "watch", "add", "cheap", "VNO", "--confirm", "--env", "live", environment: variables)
     #expect(
-      try await errors("watch", "add", "cheap", "VNO", "--confirm")
-        == "aerogami: warning: \(warning)aerogami: added cheap\(added)")
-    let run = try await errors("watch", "run", "--once", "--attempts", "1")
-    #expect(run.contains("aerogami: warning: the watch cheap: \(warning)"), "\(run)")
-    #expect(
-      try await errors("watch", "add", "both", "VNO", "--confirm", sources: "travelpayouts,ryanair")
-        == "aerogami: added both\(added)")
+      added.errors
+        == "aerogami: warning: \(warning)\naerogami: added cheap; run it with aerogami watch run --env live\(soon)\n")
+    let fields = [(name: "regions", value: "VNO"), (name: "confirm", value: "true")]
+    let entry = WatchEntry(try Watch(name: "cheap", fields: fields))
+    let one = try configuration(environment: "live", variables)
+    #expect(entry.confirmationWarning(one) == "warning: the watch cheap: \(warning)")
+    let sources = ["AEROGAMI_CLIENTS_TRIPS_SOURCES": "travelpayouts,ryanair"]
+    let both = try configuration(environment: "live", variables.merging(sources) { $1 })
+    #expect(entry.confirmationWarning(both) == nil)
   }
 
   @Test(
@@ -312,24 +312,7 @@ import Testing
     #expect(!other.errors.contains("saved watch"), "\(other)")
   }
 
-  @Test("a watch keeps an ambiguous name, and cannot be added if nothing decides what it means")
-  func ambiguousName() async throws {
-    let added = try await aerogami.run("watch", "add", "beach", "VNO", "--to", "Barcelona")
-    #expect(added.exitCode == 0, "\(added)")
-    let run = try await aerogami.run("watch", "run", "beach", "--once")
-    #expect(run.exitCode == 0, "\(run)")
-    let refused = try await aerogami.run("watch", "add", "rainy", "SYD", "--to", "Manchester")
-    #expect(
-      refused
-        == Run(
-          64,
-          errors: """
-            aerogami: --to: "Manchester" is in United Kingdom (MAN) and United States (MHT); write a code
-
-            """))
-  }
-
-  @Test("a configured watch is listed with its file, cannot be removed, and hides a saved one of its name")
+  @Test("a configured watch is listed with its file, and hides a saved one of its name")
   func configured() async throws {
     try await aerogami.saveWatch("weekend", "--to", "PT")
     try aerogami.write(
@@ -348,8 +331,6 @@ import Testing
     #expect(
       list.errors == "aerogami: the saved watch weekend is not used, because a configuration file has a watch of the "
         + "same name; remove it with aerogami watch remove weekend\n")
-    let route = try await aerogami.run("watch", "remove", "route")
-    #expect(route == Run(64, errors: "aerogami: the watch route is in Config/dev.json; remove it from that file\n"))
     // The configured watch keeps what it has seen.
     #expect(try await aerogami.run("watch", "run", "weekend", "--once").exitCode == 0)
     #expect(try await aerogami.run("watch", "remove", "weekend").exitCode == 0)
@@ -361,10 +342,6 @@ import Testing
   @Test("a configured watch that cannot run is an error with its file and its name")
   func invalidConfiguration() async throws {
     for (watches, command, code, errors) in [
-      (
-        #""w": {"notify": "phone"}"#, ["run", "--once"], Int32(78),
-        [#"Config/dev.json: the watch w: there is no notifier "phone"; add one with aerogami notify add"#]
-      ),
       (
         #"""
         "a": {"month": "jan", "date": "+1d"}, "b": {"weekend": true, "days": "fri"}, "c": {"from": "home"}
@@ -421,7 +398,6 @@ import Testing
       (
         ["a", "--drop", "0%"], 64, #"invalid value "0%" for --drop: expected a percentage from 1% to 99%, or an amount"#
       ),
-      (["a", "--notify", "phone"], 64, #"--notify: there is no notifier "phone"; add one with aerogami notify add"#),
       (["a", "home"], 78, #"home is not configured"#),
       (["a", "--once"], 64, "unknown option --once; it is an option of aerogami watch start and run"),
       (["a", "--below", "0"], 64, #"invalid value "0" for --below: expected an amount above 0, such as 60"#),
@@ -441,15 +417,13 @@ import Testing
 
   @Test("variables cannot set watches, and an extra argument of a subcommand is named as such")
   func mistakes() async throws {
+    let error = try #require(throws: ConfigurationError.self) { try configuration(["AEROGAMI_WATCHES_A_TO": "ES"]) }
+    #expect(error.lines == ["AEROGAMI_WATCHES_A_TO: variables cannot set keys of watches; set them in a file"])
     expectEqual(
-      try await aerogami.run("watch", "list", environment: ["AEROGAMI_WATCHES_A_TO": "ES"]),
-      Run(
-        78, errors: "aerogami: AEROGAMI_WATCHES_A_TO: variables cannot set keys of watches; set them in a file\n"))
-    expectEqual(
-      try await aerogami.runIfValid(["notify", "list", "EU"]),
+      await Run.parsing(["notify", "list", "EU"]),
       Run(64, errors: "aerogami: unexpected argument \"EU\"; see aerogami notify list --help\n"))
     #expect(
-      try await aerogami.runIfValid(["watch", "run", "--format", "json"]).errors
+      await Run.parsing(["watch", "run", "--format", "json"]).errors
         == "aerogami: invalid value \"json\" for --format: expected table, ndjson or csv\n")
   }
 
@@ -504,8 +478,6 @@ import Testing
       "watch", "run", "--once", environment: ["AEROGAMI_STORE_PATH": "/dev/null/a.sqlite"])
     #expect(run.exitCode == 1 && lines(run).count == 1)
     #expect(run.errors.hasPrefix("aerogami: the store /dev/null/a.sqlite: "))
-    let list = try await aerogami.run("watch", "list", environment: ["AEROGAMI_STORE_PATH": "/dev/null/a.sqlite"])
-    #expect(list.exitCode == 1 && list.errors.hasPrefix("aerogami: the store /dev/null/a.sqlite: "), "\(list)")
   }
 
   @Test("the word home in --from and --to stands for its places")
@@ -546,44 +518,9 @@ import Testing
       let list = try await aerogami.run("watch", "list").output
       #expect(list.matches(of: /20[0-9-]+ [0-9:]+  20[0-9-]+ [0-9:]+/).count == 2)
 
-      // Each watch has its own trips, so that a new watch reports all of its own.
-      try await aerogami.saveWatch("italy", "EU", "--to", "Italy")
-      let table = try await aerogami.run("watch", "run", "italy", "--once").withoutMoments
-      #expect(
-        table.output == """
-          WATCH  SEEN (UTC)        KIND                 PRICE       BY  FROM              TO                DEPARTS           RETURNS           NIGHTS  FLIGHT    REGION
-          italy  ____-__-__ __:__  new              19.90 EUR           VNO Vilnius       BGY Bergamo       Thu  2 May 2030 09:05  one way                -  W6 2843   EU
-
-          """)
       try await aerogami.saveWatch("down", "US", "--to", "Spain")
       let partial = try await aerogami.run("watch", "run", "--once", "--attempts", "1")
       #expect(partial.exitCode == 3 && partial.errors.hasPrefix("aerogami: down: US failed: 127.0.0.1:"))
-      #expect(
-        try await aerogami.run("watch", "run", "nowhere", "--once").errors
-          == "aerogami: there is no watch \"nowhere\"; known: cheap, down, italy, spain\n")
-    }
-  }
-
-  @Test("a watch waits for its interval since its last round, also after a restart")
-  func restarted() async throws {
-    try await TestServer.run { _ in
-      .init(SampleTrips.list(SampleTrips.malaga))
-    } _: { server in
-      try aerogami.use(server)
-      try await aerogami.saveWatch("spain", "EU", "--every", "1d")
-      let errors = try WatchedStream.pipe()
-      let run = try await aerogami.run("watch", "run", "--verbose", output: .pipe(), errors: errors) { send in
-        await errors.wait(for: "aerogami: round 1 of spain: 1 change; next at ")
-        try send(.interrupt)
-      }
-      #expect(run.exitCode == 130)
-      let again = try WatchedStream.pipe()
-      let restarted = try await aerogami.run("watch", "run", "--verbose", output: .pipe(), errors: again) { send in
-        await again.wait(for: "aerogami: next round at ")
-        try send(.terminate)
-      }
-      #expect(restarted.exitCode == 143 && restarted.output == "")
-      #expect(await server.paths.count == 1)
     }
   }
 
