@@ -58,10 +58,6 @@ import Testing
         #expect(row?.contains(#","deal":false,"stale":\#(isStale)}"#) == true)
       }
       #expect(try await rows().map { $0.hasSuffix("  stale") } == [false, true, false])
-      let csv = try await rows("--format", "csv")
-      #expect(csv.first?.hasSuffix(",expired,deal,stale") == true)
-      #expect(csv.first { $0.hasPrefix("bergamo,") }?.hasSuffix(",false,false,true") == true)
-      #expect(csv.first { $0.hasPrefix("malaga,") }?.hasSuffix(",false,false,false") == true)
     }
   }
 
@@ -104,26 +100,6 @@ import Testing
       #expect(run.tripIDs == ["bergamo", "malaga"])
       #expect(run.output.contains(region("scd", "ok", attempts: 0)) && !run.output.contains(#""stale":true"#))
       #expect(await server.paths.count == requested)
-    }
-  }
-
-  @Test("--max-age requests only older responses")
-  func maxAge() async throws {
-    try await withService { server in
-      _ = try await fetch("--max-age", "1d")
-      let requested = await server.paths.count
-      #expect(requested == 3)
-      #expect(try await fetch("--max-age", "1d").output.contains(region("blc", "ok", attempts: 0)))
-      #expect(await server.paths.count == requested)
-    }
-  }
-
-  @Test("a database in memory creates no file")
-  func noFile() async throws {
-    try await withService { server in
-      let run = try await fetch(environment: ["AEROGAMI_STORE_VARIANT": "mock"])
-      #expect(run.exitCode == 0)
-      #expect(try FileManager.default.contentsOfDirectory(atPath: aerogami.directory) == ["Config"])
     }
   }
 

@@ -33,14 +33,12 @@ import Testing
     return Array(await server.paths.dropFirst(before))
   }
 
-  @Test("home stands for its places in commands that take regions, and is the default of a fetch")
+  @Test("home is the default of a fetch, and stands for its places")
   func regions() async throws {
     try await withService { server in
       let both = ["/trips/blc", "/trips/scd"]
       let byDefault = try await requested(by: "fetch", "--concurrency", "1", server: server)
       #expect(byDefault == both)
-      #expect(try await requested(by: "watch", "home", "--once", "--concurrency", "1", server: server) == both)
-      #expect(try await requested(by: "book", "malaga", "--region", "home", server: server).sorted() == both)
     }
   }
 
@@ -51,18 +49,13 @@ import Testing
       #expect(
         try await requested(by: "fetch", "--concurrency", "1", home: "blc", server: server)
           == ["/trips/blc", "/trips/R3"])
-      #expect(try await aerogami.run("fetch").exitCode == 78)
     }
   }
 
-  @Test(
-    "home without places is an error before any request",
-    arguments: [
-      ["fetch", "--regions", "EU,home"], ["watch", "home"], ["favorites", "add", "x", "--region", "home"],
-    ])
-  func unset(command: [String]) async throws {
+  @Test("home without places is an error before any request")
+  func unset() async throws {
     try await withService { server in
-      let run = try await aerogami.run(command)
+      let run = try await aerogami.run("fetch", "--regions", "EU,home")
       #expect(run == Run(78, errors: missing))
       #expect(await server.paths == [])
     }
