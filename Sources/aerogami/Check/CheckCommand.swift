@@ -65,7 +65,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   /// Checks that exactly one kind of trips is given. This is not part of the validation, which precedes the search for
   /// unknown options, because a mistyped --favorites would then be reported as a missing id.
-  private func checkTrips() throws {
+  func checkTrips() throws {
     let ways = [!ids.isEmpty, favorites, last != nil].count { $0 }
     if ways == 0 { throw ValidationError("give the ids of trips, --favorites or --last.") }
     if ways > 1 { throw ValidationError("ids, --favorites and --last cannot be used together.") }
