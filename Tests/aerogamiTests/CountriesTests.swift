@@ -6,11 +6,6 @@ import Testing
 
 @Suite(.timeLimit(.minutes(20))) struct CountriesTests {
   private let aerogami = Aerogami()
-  private static let germany =
-    #"[{"name":{"common":"Germany"},"cca2":"DE","cca3":"DEU","borders":["FRA","AUT"]}]"#
-  private static let austria = #"{"name":{"common":"Austria"},"cca2":"AT","cca3":"AUT","borders":["DEU"]}"#
-  private static let france = #"{"name":{"common":"France"},"cca2":"FR","cca3":"FRA","borders":["DEU"]}"#
-
   /// Makes `dev` use a server for countries; trips stay built in.
   private func use(_ server: TestServer, api: String) throws {
     try aerogami.write(
@@ -83,21 +78,6 @@ import Testing
     arguments: [["countries", "borders"], ["countries", "show"], ["fetch", "--to-neighbors-of"]])
   func emptyName(command: [String]) async throws {
     #expect(try await aerogami.runIfValid(command + [" "]).exitCode == 64)
-  }
-
-  @Test("v3.1 gets two requests")
-  func twoRequests() async throws {
-    let requested = "/name/Germany?fullText=true"
-    let responses: [String: TestServer.Response] = [
-      requested: .init(Self.germany), "/alpha?codes=FRA%2CAUT": .init("[\(Self.france),\(Self.austria)]"),
-    ]
-    try await TestServer.run(responses) { server in
-      try use(server, api: "v3.1")
-      let run = try await aerogami.run("countries", "borders", "Germany", "--format", "csv")
-      #expect(run.exitCode == 0)
-      #expect(run.output.contains("\nAustria,"))
-      #expect(await server.paths == [requested, "/alpha?codes=FRA%2CAUT"])
-    }
   }
 
   @Test("v5 gets a request with the key for each neighbor; a failed one is reported, and the exit status is 3")

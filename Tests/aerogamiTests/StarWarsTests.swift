@@ -185,28 +185,18 @@ import Testing
 
   private func ids(_ run: Run) -> [String] { run.output.matches(of: /"id":(\d+)/).map { String($0.1) } }
 
-  @Test(
-    "pages before a refused next page are delivered",
-    arguments: [
-      (
-        "BASE/people/?page=2", "page 2 links back to page 2; the remaining pages are missing",
-        "json"
-      ),
-      (
-        "http://127.0.0.2:1/api/people/?page=3", "is not an address of the service (http://127.0.0.1:", "ndjson"
-      ),
-    ])
-  func refusedPage(next: String, problem: String, format: String) async throws {
+  @Test("pages before a refused next page are delivered")
+  func refusedPage() async throws {
     let responses = [
       "/api/people": #"{"next":"BASE/people/?page=2","results":[\#(person(1))]}"#,
-      "/api/people?page=2": #"{"next":"\#(next)","results":[\#(person(2))]}"#,
+      "/api/people?page=2": #"{"next":"BASE/people/?page=2","results":[\#(person(2))]}"#,
     ]
     try await run(responses) { server, variables in
-      let run = try await aerogami.run("starwars", "people", "--format", format, environment: variables)
+      let run = try await aerogami.run("starwars", "people", "--format", "json", environment: variables)
       #expect(run.exitCode == 3)
       #expect(run.output.contains("P1") && run.output.contains("P2"))
       #expect(run.errors.hasPrefix("aerogami: page 3 of people failed: \(server.address.withoutScheme): "))
-      #expect(run.errors.contains(problem))
+      #expect(run.errors.contains("page 2 links back to page 2; the remaining pages are missing"))
       #expect(Set(await server.paths) == ["/api/people", "/api/people?page=2"])
     }
   }
@@ -281,29 +271,6 @@ import Testing
           "aerogami: ignored 2 invalid links: films: \"http://127.0.0.2:1/api/films/2\" is not \(server.address)/…/films/ID"
         ))
       #expect(await server.paths.sorted() == ["/api/films/1", "/api/people/1", "/api/people/2"])
-    }
-  }
-
-  @Test("a person that the service does not know is reported as not found")
-  func unknown() async throws {
-    try await run([:]) { server, variables in
-      let run = try await aerogami.run("starwars", "person", "17", environment: variables)
-      #expect(
-        run
-          == Run(
-            1, errors: "aerogami: person 17 failed: \(server.address.withoutScheme): there is no such person\n"))
-    }
-  }
-
-  @Test("cached resources are shown offline, without control sequences")
-  func offline() async throws {
-    let responses = ["/api/people": "[\(person(1, #","gender":"\u001b[31mred""#))]"]
-    try await run(responses) { server, variables in
-      let first = try await aerogami.run("starwars", "people", environment: variables)
-      #expect(first.exitCode == 0)
-      #expect(!first.output.contains("\u{1B}"))
-      #expect(try await aerogami.run("starwars", "people", "--offline", environment: variables) == first)
-      #expect(await server.paths == ["/api/people"])
     }
   }
 }

@@ -63,7 +63,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
 
   /// Returns the only route of the command line. Not part of the validation, in which the value of an unknown option
   /// would be taken for a route, and the error about the option would be hidden.
-  private func onlyRoute() throws -> String {
+  func onlyRoute() throws -> String {
     let routes = CalendarRoute.joiningWords(route)
     guard routes.count == 1, routes[0].contains("-") else {
       let example = CalendarRoute.text(meantBy: route) ?? "VNO-BCN or Vilnius-Barcelona"
