@@ -6,6 +6,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(20))) struct CountriesTests {
   private let aerogami = Aerogami()
+
   /// Makes `dev` use a server for countries; trips stay built in.
   private func use(_ server: TestServer, api: String) throws {
     try aerogami.write(

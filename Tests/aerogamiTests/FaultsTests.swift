@@ -60,15 +60,6 @@ import Testing
     #expect(run.errors == "aerogami: canceled: EU\n")
   }
 
-  @Test("other clients have their own keys")
-  func others() async throws {
-    let run = try await aerogami.run("countries", "show", "Peru", "--fault", "countries.named:offline")
-    #expect(run.exitCode == 1)
-    #expect(run.output == "")
-    let requested = #"CountryClient.named("Peru", .full)"#
-    #expect(run.errors.hasSuffix("\(requested) was called, and a simulated fault makes it fail: offline\n"))
-  }
-
   @Test("--verbose lists the faults in force, and a fault of an unused client is a warning")
   func verbose() async throws {
     let run = try await aerogami.run(

@@ -56,20 +56,14 @@ import Testing
     }
   }
 
-  @Test(
-    "the prices that arrived before a signal are recorded",
-    arguments: [
-      ["fetch", "--regions", "scd,blc", "--concurrency", "1"],
-      ["dates", "CPH-AGP", "--month", "2030-03", "--months", "2", "--concurrency", "1"],
-    ])
-  func prices(arguments: [String]) async throws {
+  @Test("the prices that arrived before a signal are recorded")
+  func prices() async throws {
     let (isAsked, never) = (Gate(), Gate())
     let march = """
       {"dates":[{"date":"2030-03-15","price":72,"currency":"EUR","status":"available","route":"CPH-AGP",\
       "return_date":null}]}
       """
     try await TestServer.run { request in
-      if request.path == "/trips/scd" { return .malaga }
       if request.path.contains("month=2030-03") { return .init(march) }
       // The second request follows when the first response was handled.
       isAsked.open()
@@ -78,7 +72,8 @@ import Testing
     } _: { server in
       try aerogami.use(server)
       let run = try await aerogami.run(
-        arguments, output: .pipe(), errors: .pipe(), environment: ["AEROGAMI_STORE_PATH": "store.sqlite"]
+        "dates", "CPH-AGP", "--month", "2030-03", "--months", "2", "--concurrency", "1", output: .pipe(),
+        errors: .pipe(), environment: ["AEROGAMI_STORE_PATH": "store.sqlite"]
       ) { send in
         try await isAsked.wait()
         try send(.interrupt)
@@ -187,18 +182,6 @@ import Testing
       #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(run.output.utf8)) }
       #expect(!run.errors.contains("failed"), "\(run)")
       if arguments[0] == "meet" { #expect(run.errors.contains("interrupted; without CPH"), "\(run)") }
-    }
-  }
-
-  @Test("a signal during the search for a trip to book names its id")
-  func book() async throws {
-    try await TestServer.runUnresponsive { server, isAsked in
-      try aerogami.use(server)
-      let run = try await aerogami.run("book", "malaga", output: .pipe(), errors: .pipe()) { send in
-        try await isAsked.wait()
-        try send(.interrupt)
-      }
-      #expect(run == Run(130, errors: "aerogami: canceled: malaga\n"))
     }
   }
 

@@ -5,14 +5,6 @@ import Testing
 @Suite(.timeLimit(.minutes(20))) struct PrecedenceTests {
   private let aerogami = Aerogami()
 
-  @Test("a variable overrides the file")
-  func layers() async throws {
-    try aerogami.write(#"{"clients": {"trips": {"variant": "failing"}}}"#, to: "Config/dev.json")
-    let run = try await aerogami.run(
-      "fetch", "--regions", "blc", environment: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "mock"])
-    #expect(run.exitCode == 0)
-  }
-
   @Test("a flag overrides a variable")
   func flag() async throws {
     try await TestServer.run(["/trips": .init(status: 503, "")]) { server in

@@ -59,7 +59,6 @@ import Testing
     let authority = try TestAuthority()
     let identity = try authority.issue(for: ["fares.example"], addresses: [])
     try aerogami.write(authority.certificatePEM, to: "known.pem")
-    try aerogami.write(TestAuthority().certificatePEM, to: "other.pem")
     try await FaultServer.run { request, exchange in
       if request.head.hasPrefix("CONNECT ") {
         try await exchange.send("HTTP/1.1 200 Connected\r\n\r\n", thenTLSAs: identity)
@@ -78,12 +77,6 @@ import Testing
       let lines = await proxy.requests.entries.map { $0.head.split(separator: "\r\n").first }
       #expect(lines == [connect[...], "GET /trips/scd HTTP/1.1"])
       #expect(await proxy.requests.entries.map { $0.head.contains("s3cret") } == [false, true])
-
-      let other = try await aerogami.run(
-        arguments, environment: variables.merging(["AEROGAMI_HTTP_CA_FILE": "other.pem"]) { $1 })
-      #expect(other.exitCode == 3, "the cached response is shown")
-      #expect(other.errors.contains("the service's certificate has expired or is not from a trusted authority"))
-      #expect(await proxy.requests.entries.count == 3, "only connections were requested")
     }
   }
 

@@ -38,9 +38,6 @@ import Testing
       #expect(again == Run(0, output: run.output, errors: "aerogami: 1 picture saved in pictures, 2 already present\n"))
       let pictures = await server.paths.filter { !$0.hasPrefix("/rovers") }
       #expect(pictures.sorted() == ["/1.JPG", "/2.JPG", "/2.JPG", "/3.png"])
-
-      let cached = try await aerogami.run("cache", "info", "--format", "json")
-      #expect(cached.output.contains(#""count":1,"#))
     }
   }
 
@@ -91,26 +88,6 @@ import Testing
     }
   }
 
-  @Test("a truncated picture leaves no file")
-  func truncated() async throws {
-    try await FaultServer.run { _, exchange in
-      let picture = SamplePhotos.picture("half of it").body
-      try await exchange.send(Array("HTTP/1.1 200 OK\r\nContent-Length: \(picture.count * 2)\r\n\r\n".utf8) + picture)
-      try await exchange.end(.close)
-    } _: { broken in
-      try await TestServer.run { _ in
-        SamplePhotos.page([1]) { _ in "\(broken.address)/1.png" }
-      } _: { server in
-        try aerogami.useRovers(server)
-        let run = try await download("--attempts", "1")
-        #expect(run.exitCode == 3)
-        #expect(run.errors.hasPrefix("aerogami: 1.png failed: \(broken.address.withoutScheme): "))
-        #expect(run.errors.hasSuffix("\naerogami: 0 pictures saved in pictures\n"))
-        #expect(aerogami.files(in: "pictures") == [])
-      }
-    }
-  }
-
   @Test("a signal leaves only complete pictures")
   func interrupted() async throws {
     let never = Gate()
@@ -139,42 +116,6 @@ import Testing
 
           """))
       #expect(aerogami.files(in: "pictures") == ["1.png"])
-    }
-  }
-
-  @Test("a file instead of the directory is an error before any request")
-  func fileInTheWay() async throws {
-    try await TestServer.run([:]) { server in
-      try aerogami.useRovers(server)
-      try aerogami.write("mine", to: "pictures")
-      let run = try await download()
-      #expect(
-        run == Run(1, errors: "aerogami: cannot create directory \"pictures\": Not a directory\n"))
-      #expect(await server.paths == [])
-    }
-  }
-
-  @Test("a directory with a picture's name is an error of that picture, which is not fetched")
-  func linkInTheWay() async throws {
-    try await TestServer.run { request in
-      let host = request.header("Host").first ?? ""
-      return request.page != nil ? SamplePhotos.page(1...2) { "http://\(host)/\($0).png" } : SamplePhotos.picture()
-    } _: { server in
-      try aerogami.useRovers(server)
-      try aerogami.write("mine", to: "target")
-      try aerogami.write("", to: "pictures/2.png")
-      try FileManager.default.createSymbolicLink(
-        atPath: "\(aerogami.directory)/pictures/1.png", withDestinationPath: "../target")
-      let run = try await download()
-      #expect(run.exitCode == 3)
-      #expect(
-        run.errors == """
-          aerogami: 1.png failed: "pictures/1.png" exists, but is not a regular file; move it away
-          aerogami: 1 picture saved in pictures
-
-          """)
-      #expect(await server.paths.contains("/1.png") == false)
-      #expect(try content(of: "2.png") == SamplePhotos.picture().body)
     }
   }
 

@@ -65,31 +65,6 @@ import Testing
     #expect(run.withoutTimes.output.replacing("\r\n", with: "\n") == output.replacing("\r\n", with: "\n"))
   }
 
-  @Test("pages are requested up to the limit, and shown in order")
-  func pages() async throws {
-    let second = Gate()
-    try await TestServer.run { request in
-      switch request.page {
-      case 1:
-        // Waits until the other page has its response.
-        try await second.wait()
-        return SamplePhotos.page(0..<25)
-      case 2:
-        defer { second.open() }
-        return SamplePhotos.page(25..<50)
-      default: return SamplePhotos.page(50..<75)
-      }
-    } _: { server in
-      try aerogami.useRovers(server)
-      let run = try await photos("--limit", "40", "--camera", "RHAZ")
-      #expect(run.exitCode == 0)
-      #expect(run.photoIDs == Array(0..<40))
-      #expect(
-        await server.paths.sorted()
-          == (1...2).map { "/rovers/curiosity/photos?sol=1000&camera=rhaz&page=\($0)" })
-    }
-  }
-
   @Test("a failed page does not affect other pages")
   func partial() async throws {
     try await TestServer.run { request in
@@ -135,22 +110,6 @@ import Testing
     }
   }
 
-  @Test("an earlier response is shown when the service fails, and counts as failed")
-  func stale() async throws {
-    let isBroken = Gate()
-    try await TestServer.run { _ in
-      isBroken.isOpen ? .init(status: 403, "") : SamplePhotos.page([1])
-    } _: { server in
-      try aerogami.useRovers(server)
-      #expect(try await photos().photoIDs == [1])
-      isBroken.open()
-      let run = try await photos()
-      #expect(run.exitCode == 3)
-      #expect(run.photoIDs == [1])
-      #expect(run.errors.contains(/^aerogami: page 1 failed; showing results from \d+ (s|min) ago \(127/))
-    }
-  }
-
   @Test("without a day the latest sol is requested first")
   func latestSol() async throws {
     try await TestServer.run([
@@ -192,19 +151,6 @@ import Testing
       #expect(
         run.errors.contains(
           /^aerogami: the lookup of the latest sol failed; showing results from \d+ (s|min) ago \(127/))
-    }
-  }
-
-  @Test("an invalid row is skipped and reported")
-  func skipped() async throws {
-    try await TestServer.run { _ in
-      SamplePhotos.page([SamplePhotos.photo(1, "x"), #"{"id":2}"#])
-    } _: { server in
-      try aerogami.useRovers(server)
-      let run = try await photos()
-      #expect(run.exitCode == 0)
-      #expect(run.photoIDs == [1])
-      #expect(run.errors == "aerogami: page 1: 1 row was skipped: photos[1].sol: missing\n")
     }
   }
 

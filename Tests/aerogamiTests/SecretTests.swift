@@ -59,15 +59,11 @@ import Testing
     }
   }
 
-  @Test("config show shows a token's source, but not its value", arguments: ["table", "json"])
-  func redacted(format: String) async throws {
-    let table = { (client: String, source: String) in "clients.\(client).token  (secret)  \(source)\n" }
-    let json = { (client: String, source: String) in
-      #"{"key":"clients.\#(client).token","value":"(secret)","from":"\#(source)","variable":"#
-    }
-    let expected = format == "table" ? table : json
+  @Test("config show shows a token's source, but not its value")
+  func redacted() async throws {
+    let expected = { (client: String, source: String) in "clients.\(client).token  (secret)  \(source)\n" }
     try aerogami.write(#"{"clients": {"rovers": {"token": "\#(secret)"}}}"#, to: "Config/dev.json")
-    let run = try await aerogami.run("config", "show", "--format", format, environment: tokenFromEnvironment())
+    let run = try await aerogami.run("config", "show", environment: tokenFromEnvironment())
     #expect(run.exitCode == 0)
     // The width of columns depends on their other cells.
     let output = run.output.replacing(/\x20{2,}/, with: "  ")

@@ -34,8 +34,8 @@ import Testing
   @Test("a killed history prune deletes all old prices or none, and the next one the rest")
   func prune() async throws {
     let prices = RecordedPrices(aerogami)
-    try await prices.withService { _ in
-      try await prices.fetch("72")
+    try await prices.withService { server in
+      try await prices.record("72", on: "2025-06-01", from: server)
       try prices.addObservations(20_000)
       let before = try observations()
       try await sweep(["history", "prune", "--older-than", "1d", "--yes"], kills: Self.kills(3), watching: Self.store) {
