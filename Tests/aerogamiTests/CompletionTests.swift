@@ -40,13 +40,16 @@ import Testing
 
   @Test("an unknown shell, and a directory that cannot be written, are errors with a remedy")
   func mistakes() async throws {
-    for (arguments, variables, errors) in [
-      (["install", "csh"], [:], #"invalid value "csh" for <shell>: expected bash, zsh or fish"#),
-      (["install"], ["SHELL": "/bin/csh"], "the shell of $SHELL (/bin/csh) is not supported; give bash, zsh or fish"),
-      (["show"], [:], "SHELL is not set; give bash, zsh or fish"),
-    ] as [([String], [String: String], String)] {
-      let run = try await aerogami.runIfValid(["completions"] + arguments, environment: variables)
-      #expect(run == Run(64, errors: "aerogami: \(errors)\n"))
+    #expect(
+      await Run.parsing("completions", "install", "csh")
+        == Run(64, errors: "aerogami: invalid value \"csh\" for <shell>: expected bash, zsh or fish\n"))
+    let argument = try ShellArgument.parse([])
+    for (variables, message) in [
+      (["SHELL": "/bin/csh"], "the shell of $SHELL (/bin/csh) is not supported; give bash, zsh or fish."),
+      ([:], "SHELL is not set; give bash, zsh or fish."),
+    ] as [([String: String], String)] {
+      let error = try #require(throws: ValidationError.self) { try argument.chosen(variables) }
+      #expect(error.message == message)
     }
     let run = try await aerogami.run("completions", "install", "fish", environment: ["XDG_CONFIG_HOME": "/dev/null"])
     #expect(

@@ -55,57 +55,52 @@ import Testing
 
   @Test("a source's own limits are shown, and a configured region with the code of a country is certain")
   func ownLimits() async throws {
-    let both = try await aerogami.run(
-      ["fetch", "VNO", "--dry-run", "--env", "ryanair"], environment: ["AEROGAMI_CLIENTS_TRIPS_SOURCES": "ryanair,kiwi"]
-    )
-    #expect(both.output.contains("with at most 4 trip requests (kiwi: 2) at a time:\n"), "\(both)")
-    #expect(both.output.contains("attempts per request: 3 (kiwi: 2)\n"))
-    let json = try await aerogami.run(
-      ["fetch", "SE", "--dry-run", "--env", "kiwi", "--concurrency", "1", "--format", "json"])
-    #expect(json.output.contains(#""concurrency":1,"source_limits":["#), "\(json)")
-    #expect(json.output.contains(#"{"source":"kiwi","concurrency":1,"attempts":2}"#))
+    let both = try await aerogami.plan(
+      "VNO", "--env", "ryanair", environment: ["AEROGAMI_CLIENTS_TRIPS_SOURCES": "ryanair,kiwi"])
+    #expect(both.contains("with at most 4 trip requests (kiwi: 2) at a time:\n"), "\(both)")
+    #expect(both.contains("attempts per request: 3 (kiwi: 2)\n"))
+    let json = try await aerogami.plan("SE", "--env", "kiwi", "--concurrency", "1", "--format", "json")
+    #expect(json.contains(#""concurrency":1,"source_limits":["#), "\(json)")
+    #expect(json.contains(#"{"source":"kiwi","concurrency":1,"attempts":2}"#))
     #expect(requests(json).map(\.condition) == [nil])
   }
 
   @Test("a dry run without live clients has no requests, and shows certain failures")
   func nothingLive() async throws {
-    expectEqual(
-      try await aerogami.run("fetch", "--dry-run", "--fault", "trips.trips:latency:600000ms"),
-      Run(
-        0,
-        output: """
-          Dry run in environment dev, from built-in dev.json
-
-          ENDPOINT        VARIANT  CHOSEN BY
-          trips.trips     mock     clients.trips.variant
-          trips.regions   mock     clients.trips.variant
-          trips.airport   mock     clients.trips.variant
-          trips.airlines  mock     clients.trips.variant
-          trips.calendar  mock     clients.trips.variant
-          trips.check     mock     clients.trips.variant
-
-          No requests are sent.
-          Note: fetch uses the regions saved with "aerogami regions select", if any; a dry run does not read them
-
-          faults  trips.trips:latency:600000ms (seed 0)
-
-          """))
-    let failing = try await aerogami.run("fetch", "--dry-run", "--env", "failing", "--regions", "EU,US")
-    #expect(failing.exitCode == 0)
+    let plan = try await aerogami.plan("--fault", "trips.trips:latency:600000ms")
     #expect(
-      failing.output.contains(
+      plan == """
+        Dry run in environment dev, from built-in dev.json
+
+        ENDPOINT        VARIANT  CHOSEN BY
+        trips.trips     mock     clients.trips.variant
+        trips.regions   mock     clients.trips.variant
+        trips.airport   mock     clients.trips.variant
+        trips.airlines  mock     clients.trips.variant
+        trips.calendar  mock     clients.trips.variant
+        trips.check     mock     clients.trips.variant
+
+        No requests are sent.
+        Note: fetch uses the regions saved with "aerogami regions select", if any; a dry run does not read them
+
+        faults  trips.trips:latency:600000ms (seed 0)
+
+        """)
+    let failing = try await aerogami.plan("--env", "failing", "--regions", "EU,US")
+    #expect(
+      failing.contains(
         """
         Fails: TripClient.trips(in: "EU") was called, and this environment makes it fail: status 503
         Fails: TripClient.trips(in: "US") was called, and this environment makes it fail: status 503
 
         """))
-    let island = try await aerogami.run("fetch", "--dry-run", "--to-neighbors-of", "Iceland").output
+    let island = try await aerogami.plan("--to-neighbors-of", "Iceland")
     #expect(island.contains("No requests are sent.\nFails: Iceland has no land borders"))
     #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))
   }
 
-  private func requests(_ run: Run) -> [(url: String, condition: String?)] {
-    run.output.matches(of: /"url":"([^"]*)","condition":(?:null|"([^"]*)")/).map {
+  private func requests(_ plan: String) -> [(url: String, condition: String?)] {
+    plan.matches(of: /"url":"([^"]*)","condition":(?:null|"([^"]*)")/).map {
       (String($0.1), $0.2.map(String.init))
     }
   }
@@ -117,8 +112,7 @@ import Testing
       .noTrips
     } _: { server in
       try aerogami.use(server)
-      let plan = try await aerogami.run(["fetch", "--dry-run", "--format", "json"] + arguments)
-      #expect(plan.exitCode == 0)
+      let plan = try await aerogami.plan(["--format", "json"] + arguments)
       #expect(await server.paths == [])
       #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))
       _ = try await aerogami.run(["fetch", "--concurrency", "1"] + arguments)
@@ -130,8 +124,8 @@ import Testing
 
   @Test("a request that depends on a response is listed with its condition")
   func dependent() async throws {
-    let plan = try await aerogami.run(
-      "fetch", "--dry-run", "--env", "local", "--to-neighbors-of", "DE", "--format", "json", "--max-age", "10m",
+    let plan = try await aerogami.plan(
+      "--env", "local", "--to-neighbors-of", "DE", "--format", "json", "--max-age", "10m",
       environment: [
         "AEROGAMI_CLIENTS_COUNTRIES_VARIANT": "live", "AEROGAMI_CLIENTS_COUNTRIES_BASE_URL": "http://countries.example",
       ])
@@ -145,36 +139,35 @@ import Testing
       "http://127.0.0.1:8080/trips/REGION one for each REGION in the response; \(cached)",
     ]
     #expect(requests(plan).map { "\($0.url) \($0.condition ?? "")" } == expected)
-    #expect(plan.output.hasSuffix(#""faults":null,"cache":{"mode":"max_age","max_age_seconds":600.0}}"# + "\n"))
+    #expect(plan.hasSuffix(#""faults":null,"cache":{"mode":"max_age","max_age_seconds":600.0}}"# + "\n"))
   }
 
   @Test("a withheld token and a proxy are shown without their secrets")
   func secrets() async throws {
     try aerogami.use(address: "http://fares.example")
-    let run = try await aerogami.run(
-      "fetch", "--dry-run", "--regions", "EU",
+    let plan = try await aerogami.plan(
+      "--regions", "EU",
       environment: ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret", "HTTP_PROXY": "http://me:hunter2@proxy.example:3128"])
-    #expect(run.exitCode == 0)
-    #expect(run.output.contains("trips    through proxy proxy.example:3128\n"))
-    #expect(run.output.contains("token: AEROGAMI_CLIENTS_TRIPS_TOKEN is not sent to http://fares.example, because "))
-    #expect(!run.output.contains("Authorization"))
-    #expect(!run.output.contains("s3cret") && !run.output.contains("hunter2"))
+    #expect(plan.contains("trips    through proxy proxy.example:3128\n"))
+    #expect(plan.contains("token: AEROGAMI_CLIENTS_TRIPS_TOKEN is not sent to http://fares.example, because "))
+    #expect(!plan.contains("Authorization"))
+    #expect(!plan.contains("s3cret") && !plan.contains("hunter2"))
   }
 
   @Test("the user's own file is named beside the environment's")
   func userFile() async throws {
     let path = "\(aerogami.userDirectory)/config.json"
     try aerogami.write(#"{"environment": "local"}"#, to: path)
-    let json = try await aerogami.run("fetch", "--dry-run", "--regions", "EU", "--format", "json")
-    #expect(json.output.hasPrefix(#"{"environment":"local","source":"built-in local.json","user_source":"\#(path)","#))
+    let json = try await aerogami.plan("--regions", "EU", "--format", "json")
+    #expect(json.hasPrefix(#"{"environment":"local","source":"built-in local.json","user_source":"\#(path)","#))
   }
 
   @Test("clients with the same origin have their own headers")
   func oneOrigin() async throws {
-    let run = try await aerogami.run(
-      "fetch", "--dry-run", "--env", "local", "--regions", "EU", "--to-neighbors-of", "Germany",
+    let plan = try await aerogami.plan(
+      "--env", "local", "--regions", "EU", "--to-neighbors-of", "Germany",
       environment: ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret"])
-    let clients = run.output.split(separator: "\ncountries  without a proxy\n")
+    let clients = plan.split(separator: "\ncountries  without a proxy\n")
     #expect(clients.count == 2)
     #expect(clients.first?.contains("Authorization: Bearer (secret)") == true)
     #expect(clients.last?.contains("Authorization") == false)

@@ -101,18 +101,19 @@ import Testing
   func plannedOffers() async throws {
     try await TestServer.run([:]) { server in
       try use(server)
-      let run = try await run(
-        "fetch", "--dry-run", "--regions", "home", "--to", "London", "--date", "2130-05-10", "--nights", "2-4")
+      let plan = try await aerogami.plan(
+        "--regions", "home", "--to", "London", "--date", "2130-05-10", "--nights", "2-4", "--config", "mine.json",
+        environment: token)
       #expect(
-        run.output.contains("  POST \(server.address)/graphql/v1/query\n       {\"query\":\"{q0:prices_round_trip("))
+        plan.contains("  POST \(server.address)/graphql/v1/query\n       {\"query\":\"{q0:prices_round_trip("))
       for (origin, market) in [("VNO", "lt"), ("MOW", "ru")] {
         #expect(
-          run.output.contains(
+          plan.contains(
             "  GET \(server.address)/aviasales/v3/prices_for_dates?origin=\(origin)&destination=LON"
               + "&departure_at=2130-05-10&return_at=2130-05&one_way=false&direct=false&currency=eur&market=\(market)"
               + "&unique=false&sorting=price&limit=1000&page=1  (only if the GraphQL endpoint fails)\n"))
       }
-      #expect(!run.output.contains("s3cret-token"))
+      #expect(!plan.contains("s3cret-token"))
       #expect(await server.paths == [])
     }
   }
@@ -274,13 +275,13 @@ import Testing
   func airlinePlan() async throws {
     try await TestServer.run([:]) { server in
       try use(server)
-      let planned = try await run("fetch", "--dry-run", "--regions", "VNO", "--airline", "Tumbleweed Air")
-      #expect(planned.exitCode == 0)
+      let planned = try await aerogami.plan(
+        "--regions", "VNO", "--airline", "Tumbleweed Air", "--config", "mine.json", environment: token)
       let condition = "to look up the code of an airline, unless the list is cached"
       let request = "  GET \(server.address)\(Self.airlinesPath)  (\(condition))\n"
       let fares = "  GET \(server.address)/aviasales/v3/prices_for_dates?origin=VNO&"
-      let first = try #require(planned.output.firstRange(of: request))
-      #expect(try first.upperBound <= #require(planned.output.firstRange(of: fares)).lowerBound)
+      let first = try #require(planned.firstRange(of: request))
+      #expect(try first.upperBound <= #require(planned.firstRange(of: fares)).lowerBound)
       #expect(await server.paths == [])
     }
   }

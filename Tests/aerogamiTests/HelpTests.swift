@@ -217,74 +217,66 @@ import Testing
   }
 
   @Test("the help of history names its commands")
-  func history() async throws {
-    let run = try await aerogami.run("help", "history")
+  func history() {
+    let help = RootCommand.helpMessage(for: HistoryCommand.self, columns: 80)
     #expect(
-      run
-        == Run(
-          0,
-          output: """
-            OVERVIEW: Show recorded prices and how they changed.
+      help.trimmingCharacters(in: .newlines) == """
+        OVERVIEW: Show recorded prices and how they changed.
 
-            Examples:
-              aerogami history VNO-BCN
-              aerogami history list
-              aerogami history prune --older-than 90d
+        Examples:
+          aerogami history VNO-BCN
+          aerogami history list
+          aerogami history prune --older-than 90d
 
-            Each fetch records new and changed prices by route and travel dates, and the
-            lowest price of each route and day. A price is compared with the lowest prices
-            of the last 90 days, in UTC. A day counts if a complete fetch without filters,
-            except by place or currency, saw the route. Stale, cached and sample prices are
-            not recorded. To record nothing, set history.record to "never". Each
-            environment and base URL has its own history.
+        Each fetch records new and changed prices by route and travel dates, and the
+        lowest price of each route and day. A price is compared with the lowest prices
+        of the last 90 days, in UTC. A day counts if a complete fetch without filters,
+        except by place or currency, saw the route. Stale, cached and sample prices are
+        not recorded. To record nothing, set history.record to "never". Each
+        environment and base URL has its own history.
 
-            USAGE: aerogami history <subcommand>
+        USAGE: aerogami history <subcommand>
 
-            OPTIONS:
-              --version               Show the version.
-              -h, --help              Show help information.
+        OPTIONS:
+          --version               Show the version.
+          -h, --help              Show help information.
 
-            SUBCOMMANDS:
-              show (default)          Show the lowest price of a route on each day.
-              list                    List the routes with recorded prices.
-              prune                   Delete old prices of the environment, for all base
-                                      URLs.
+        SUBCOMMANDS:
+          show (default)          Show the lowest price of a route on each day.
+          list                    List the routes with recorded prices.
+          prune                   Delete old prices of the environment, for all base
+                                  URLs.
 
-              See 'aerogami help history <subcommand>' for detailed help.
-
-            """))
+          See 'aerogami help history <subcommand>' for detailed help.
+        """)
   }
 
   @Test("the help of cache names its commands")
-  func cache() async throws {
-    let run = try await aerogami.run("cache")
+  func cache() {
+    let help = RootCommand.helpMessage(for: CacheCommand.self, columns: 80)
     #expect(
-      run
-        == Run(
-          0,
-          output: """
-            OVERVIEW: Show or clear the cached responses.
+      help.trimmingCharacters(in: .newlines) == """
+        OVERVIEW: Show or clear the cached responses.
 
-            Examples:
-              aerogami cache info
-              aerogami cache clear --env live
+        Examples:
+          aerogami cache info
+          aerogami cache clear --env live
 
-            Each environment has its own cache.
+        Each environment has its own cache.
 
-            USAGE: aerogami cache <subcommand>
+        USAGE: aerogami cache <subcommand>
 
-            OPTIONS:
-              --version               Show the version.
-              -h, --help              Show help information.
+        OPTIONS:
+          --version               Show the version.
+          -h, --help              Show help information.
 
-            SUBCOMMANDS:
-              info                    Show the location, size and age of the cache.
-              clear                   Delete all cached responses. Favorites and recorded
-                                      prices stay.
+        SUBCOMMANDS:
+          info                    Show the location, size and age of the cache.
+          clear                   Delete all cached responses. Favorites and recorded
+                                  prices stay.
 
-              See 'aerogami help cache <subcommand>' for detailed help.
-
-            """))
+          See 'aerogami help cache <subcommand>' for detailed help.
+        """)
   }
 
   @Test("the help of config names its commands")

@@ -64,9 +64,9 @@ import Testing
   @Test("a dry run shows the requests of home")
   func dryRun() async throws {
     try await withService { server in
-      let run = try await aerogami.run("fetch", "--dry-run", environment: ["AEROGAMI_HOME": "blc"])
-      #expect(run.output.contains("  GET \(server.address)/trips/blc\n"))
-      #expect(!run.output.contains("/trips/scd"))
+      let plan = try await aerogami.plan(environment: ["AEROGAMI_HOME": "blc"])
+      #expect(plan.contains("  GET \(server.address)/trips/blc\n"))
+      #expect(!plan.contains("/trips/scd"))
       #expect(await server.paths == [])
     }
   }

@@ -1,7 +1,10 @@
+import AerogamiLive
 import Foundation
 import Subprocess
 import TestSupport
 import Testing
+
+@testable import aerogami
 
 @Suite(.timeLimit(.minutes(20))) struct SetupTests {
   private let aerogami = Aerogami()
@@ -20,6 +23,13 @@ import Testing
     try await TestServer.run(FareService(["VNO": [fareJSON(["origin": #""VNO""#])]]).response) { server in
       try await body(server, ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address])
     }
+  }
+
+  /// Returns the commands to try after the settings have been saved.
+  private func guide(_ settings: [UserSetting: String] = [:], _ variables: [String: String] = [:]) throws -> String {
+    let directories = AerogamiLive.Configuration.Directories(
+      currentDirectory: aerogami.directory, userDirectory: aerogami.userDirectory)
+    return try SetupGuide(settings, variables, directories).text(isAccepted: true)
   }
 
   @Test("options save the settings, check the token with one request, and name the next commands")
@@ -101,9 +111,9 @@ import Testing
     #expect(run.exitCode == 0)
     #expect(run.errors.hasPrefix("aerogami: saved environment live and sources ryanair in \(path)\n"), "\(run)")
     #expect(run.errors.contains("Try next:\n  aerogami fetch Vilnius Riga "))
-    let plan = try await aerogami.run("fetch", "DUB", "--dry-run")
-    #expect(plan.exitCode == 0 && plan.output.contains("https://www.ryanair.com/api/farfnd/v4/"), "\(plan)")
-    #expect(!plan.output.contains("https://api.travelpayouts.com/aviasales"))
+    let plan = try await aerogami.plan("DUB")
+    #expect(plan.contains("https://www.ryanair.com/api/farfnd/v4/"), "\(plan)")
+    #expect(!plan.contains("https://api.travelpayouts.com/aviasales"))
   }
 
   @Test("a refused token stays saved, and is an error")
@@ -228,17 +238,16 @@ import Testing
       ([:], "KRK", ["fetch all", "history VNO-BCN", "setup"]),
       (["AEROGAMI_ENV": "live"], "VNO", ["fetch --env dev", "history VNO-BCN --env dev", "setup"]),
     ] as [([String: String], String, [String])])
-  func guide(variables: [String: String], home: String, commands: [String]) async throws {
-    let run = try await aerogami.run("setup", "--home", home, environment: variables)
-    #expect(run.exitCode == 0)
-    let shown = run.errors.matches(of: /aerogami ([a-z].*?) +[#]/).map { String($0.1) }
+  func guide(variables: [String: String], home: String, commands: [String]) throws {
+    try save(#"{"home": ["\#(home)"]}"#)
+    let shown = try guide([.home: home], variables).matches(of: /aerogami ([a-z].*?) +[#]/).map { String($0.1) }
     #expect(shown == commands)
   }
 
   @Test("a token of an environment without real fares is tried with --env live")
-  func otherEnvironment() async throws {
-    let run = try await aerogami.run("setup", "--token", "t", "--environment", "dev", "--no-check")
-    let shown = run.errors.matches(of: /aerogami ([a-z].*?) +[#]/).map { String($0.1) }
+  func otherEnvironment() throws {
+    try save(#"{"environment": "dev", "clients": {"trips": {"token": "t"}}}"#)
+    let shown = try guide([.token: "t"]).matches(of: /aerogami ([a-z].*?) +[#]/).map { String($0.1) }
     #expect(
       shown == [
         "fetch --env live Vilnius Riga", "fetch --env live Vilnius --weekend --max-price 80",
@@ -413,16 +422,15 @@ import Testing
     #expect(saved == nil)
   }
 
-  @Test("the guide lists the configured notifiers with a command that sends, and the file keeps them")
-  func notifiers() async throws {
+  @Test("the guide lists the configured notifiers with a command that sends")
+  func notifiers() throws {
     let notifiers = #"{"phone": {"kind": "ntfy", "topic": "hush"}, "team": {"kind": "webhook"}}"#
-    try aerogami.write(#"{"notifiers": \#(notifiers)}"#, to: path)
-    let run = try await aerogami.run("setup", "--home", "VNO")
-    #expect(run.exitCode == 0)
-    let effect = "# a message to phone and team\n"
-    #expect(run.errors.contains("  aerogami notify test phone team --env live  \(effect)"), "\(run)")
-    #expect(saved?.contains(#""topic": "hush""#) == true)
-    let live = try await aerogami.run("setup", "--environment", "live", "--no-check")
-    #expect(live.errors.contains(/aerogami notify test +# a message to phone and team\n/), "\(live)")
+    try save(#"{"notifiers": \#(notifiers), "home": ["VNO"]}"#)
+    let printing = try guide()
+    let command = "  aerogami notify test phone team --env live  # a message to phone and team\n"
+    #expect(printing.contains(command), "\(printing)")
+    try save(#"{"notifiers": \#(notifiers), "environment": "live"}"#)
+    let live = try guide()
+    #expect(live.contains(/aerogami notify test +# a message to phone and team\n/), "\(live)")
   }
 }

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import aerogami
+
 @Suite(.timeLimit(.minutes(20))) struct TerminalTests {
   private let aerogami = Aerogami()
 
@@ -37,10 +39,16 @@ import Testing
   @Test("on a terminal prices are bold and ended offers dim, except with NO_COLOR, without TERM and with --color never")
   func noColor() async throws {
     #expect(try await shown(environment: ["NO_COLOR": "1", "TERM": "xterm"]) == plain)
-    #expect(try await shown(environment: [:]) == plain)
-    #expect(try await shown("--color", "never") == plain)
     #expect(try await shown(environment: ["NO_COLOR": "", "TERM": "xterm"]) == colored)
-    #expect(try await shown("--color", "always", environment: ["NO_COLOR": "1", "TERM": "dumb"]) == colored)
+    let terminal = try WatchedStream.terminal()
+    let stream = StandardStream(descriptor: terminal.descriptor)
+    for variables in [[:], ["TERM": ""], ["TERM": "dumb"], ["NO_COLOR": "1", "TERM": "xterm"]] as [[String: String]] {
+      #expect(!ColorChoice.auto.isOn(for: stream, variables: variables), "\(variables)")
+      #expect(ColorChoice.always.isOn(for: stream, variables: variables), "\(variables)")
+    }
+    #expect(ColorChoice.auto.isOn(for: stream, variables: ["TERM": "xterm"]))
+    #expect(!ColorChoice.never.isOn(for: stream, variables: ["TERM": "xterm"]))
+    try terminal.closeWriteEnd()
   }
 
   @Test("a terminal wraps long errors at spaces, and a pipe gets them as one line")

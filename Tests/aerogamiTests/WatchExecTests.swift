@@ -11,10 +11,13 @@ import Testing
     try await once(arguments, trips: trips)
   }
 
-  private func once(_ arguments: [String], trips: [String]) async throws -> Run {
+  private func once(
+    _ arguments: [String], trips: [String], environment: [String: String] = [:]
+  ) async throws -> Run {
     try aerogami.write("[" + trips.joined(separator: ",") + "]", to: "Config/trips.json")
     try aerogami.write(#"{"clients": {"trips": {"variant": "mock", "data": "trips.json"}}}"#, to: "Config/dev.json")
-    return try await aerogami.run(["watch", "--anywhere", "--once", "--format", "ndjson"] + arguments)
+    return try await aerogami.run(
+      ["watch", "--anywhere", "--once", "--format", "ndjson"] + arguments, environment: environment)
   }
 
   private func file(_ name: String) -> String? {
@@ -33,7 +36,7 @@ import Testing
     #expect(file("received") == lines.prefix(2).joined(separator: "\n") + "\n")
   }
 
-  @Test("no text of a trip is executed")
+  @Test("no text of a trip is executed, and a command has the program's variables except secrets")
   func injection() async throws {
     let texts = [
       "$(touch run)", "`touch run`", "; touch run #", "' || touch run; '", "\\\"; touch run; \\\"", "\\n touch run\\n",
@@ -41,27 +44,19 @@ import Testing
     let trips = texts.map { text in
       SampleTrips.malaga.replacing("Málaga", with: text).replacing(#""id":"malaga""#, with: "\"id\":\"\(text)\"")
     }
-    let run = try await once(["--below", "100", "--exec", "cat >> received; env >> variables"], trips: trips)
-    #expect(run.exitCode == 0)
-    #expect(file("run") == nil)
-    #expect(file("received") == run.output)
-    #expect(run.output.count { $0 == "\n" } == texts.count)
-    #expect(file("variables")?.contains("touch run") == false)
-  }
-
-  @Test("a command has the program's variables except secrets")
-  func variables() async throws {
-    try aerogami.write("[\(SampleTrips.malaga)]", to: "Config/trips.json")
-    try aerogami.write(#"{"clients": {"trips": {"variant": "mock", "data": "trips.json"}}}"#, to: "Config/dev.json")
-    let run = try await aerogami.run(
-      ["watch", "--anywhere", "--once", "--below", "100", "--exec", "env > variables"],
+    let run = try await once(
+      ["--below", "100", "--exec", "cat >> received; env >> variables"], trips: trips,
       environment: [
         "AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret-token", "AEROGAMI_CLIENTS_STAR_WARS_TOKEN": "other-s3cret",
         "AEROGAMI_HTTP_MAX_ATTEMPTS": "2", "https_proxy": "http://me:s3cret-password@proxy.example:3128",
         "ALL_PROXY": "http://me:s3cret/password@proxy.example",
       ])
     #expect(run.exitCode == 0)
+    #expect(file("run") == nil)
+    #expect(file("received") == run.output)
+    #expect(run.output.count { $0 == "\n" } == texts.count)
     let variables = try #require(file("variables"))
+    #expect(!variables.contains("touch run"))
     #expect(variables.contains("AEROGAMI_HTTP_MAX_ATTEMPTS=2\n"))
     #expect(variables.contains("https_proxy=http://proxy.example:3128\n"))
     #expect(!variables.contains("s3cret") && !variables.contains("ALL_PROXY"))

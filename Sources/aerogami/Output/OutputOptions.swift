@@ -26,9 +26,10 @@ enum ColorChoice: String, CaseIterable {
 
   /// Returns whether output to `stream` is colored. `auto` colors output only on a terminal. It colors nothing if
   /// `NO_COLOR` is set and not empty, or if `TERM` is `dumb`, empty or not set.
-  func isOn(for stream: StandardStream) -> Bool {
-    let variables = ProcessInfo.processInfo.environment
-    return switch self {
+  func isOn(
+    for stream: StandardStream, variables: [String: String] = ProcessInfo.processInfo.environment
+  ) -> Bool {
+    switch self {
     case .always: true
     case .never: false
     case .auto:
