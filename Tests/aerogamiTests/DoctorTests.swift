@@ -3,6 +3,8 @@ import Subprocess
 import TestSupport
 import Testing
 
+@testable import aerogami
+
 @Suite(.timeLimit(.minutes(20))) struct DoctorTests {
   private let aerogami = Aerogami()
 
@@ -66,22 +68,23 @@ import Testing
           "AEROGAMI_STORE_VARIANT": "mock", "AEROGAMI_CLIENTS_ROVERS_VARIANT": "live",
           "AEROGAMI_CLIENTS_STAR_WARS_VARIANT": "live", "HTTPS_PROXY": nowhere,
         ]
-        let fares = try await aerogami.run("doctor", "--timeout", "60", environment: variables)
-        #expect(fares.exitCode == 0 && fares.output.hasSuffix("\nNo check failed.\n"), "\(fares)")
-        #expect(!fares.output.contains("rovers") && !fares.output.contains("starWars"), "\(fares)")
+        func text(examples: Bool, _ more: [String: String] = [:]) async throws -> String {
+          let diagnosis = try await aerogami.diagnosis(examples: examples, variables.merging(more) { $1 })
+          return diagnosis.text(width: nil, color: false)
+        }
+        let fares = try await text(examples: false)
+        #expect(fares.hasSuffix("\nNo check failed.\n"), "\(fares)")
+        #expect(!fares.contains("rovers") && !fares.contains("starWars"), "\(fares)")
 
-        let run = try await aerogami.run("doctor", "--examples", "--timeout", "60", environment: variables)
-        #expect(run.exitCode == 0, "\(run)")
-        #expect(run.output.contains("\nwarning  rovers.connect "), "\(run)")
-        #expect(run.output.contains("\nwarning  starWars.connect "), "\(run)")
-        #expect(run.output.hasSuffix("\nNo check failed, with 2 warnings.\n"))
+        let all = try await text(examples: true)
+        #expect(all.contains("\nwarning  rovers.connect "), "\(all)")
+        #expect(all.contains("\nwarning  starWars.connect "), "\(all)")
+        #expect(all.hasSuffix("\nNo check failed, with 2 warnings.\n"))
 
         let configured = ["AEROGAMI_CLIENTS_ROVERS_BASE_URL": nowhere, "AEROGAMI_CLIENTS_STAR_WARS_TOKEN": "s3cret"]
-        let own = try await aerogami.run(
-          "doctor", "--examples", "--timeout", "60", environment: variables.merging(configured) { $1 })
-        #expect(own.exitCode == 1)
-        #expect(own.output.contains("\nfailed   rovers.connect "), "\(own)")
-        #expect(own.output.contains("\nfailed   starWars.connect "), "\(own)")
+        let own = try await text(examples: true, configured)
+        #expect(own.contains("\nfailed   rovers.connect "), "\(own)")
+        #expect(own.contains("\nfailed   starWars.connect "), "\(own)")
       }
     }
   }
@@ -89,41 +92,40 @@ import Testing
   @Test("json is one object")
   func json() async throws {
     try aerogami.write(#"{"store": {"variant": "failing"}}"#, to: "mine.json")
-    let run = try await aerogami.run("doctor", "--config", "mine.json", "--format", "json")
+    let diagnosis = try await aerogami.diagnosis(config: "mine.json")
     #expect(
-      run
-        == Run(
-          0,
-          output: """
-            {"environment":"mine.json","ok":true,"checks":[
-            {"name":"configuration","verdict":"ok","found":"environment mine.json, from mine.json","remedy":null},
-            {"name":"timeZones","verdict":"ok","found":"time zones such as Europe/Vilnius are available","remedy":null},
-            {"name":"store","verdict":"ok","found":"failing: every use of the store fails, as configured","remedy":null},
-            {"name":"trips","verdict":"ok","found":"sends no requests (variants: mock)","remedy":null},
-            {"name":"notifications","verdict":"ok","found":"no notifiers are configured","remedy":null}
-            ]}
+      String(decoding: diagnosis.json, as: UTF8.self) == """
+        {"environment":"mine.json","ok":true,"checks":[
+        {"name":"configuration","verdict":"ok","found":"environment mine.json, from mine.json","remedy":null},
+        {"name":"timeZones","verdict":"ok","found":"time zones such as Europe/Vilnius are available","remedy":null},
+        {"name":"store","verdict":"ok","found":"failing: every use of the store fails, as configured","remedy":null},
+        {"name":"trips","verdict":"ok","found":"sends no requests (variants: mock)","remedy":null},
+        {"name":"notifications","verdict":"ok","found":"no notifiers are configured","remedy":null}
+        ]}
 
-            """))
+        """)
   }
 
   @Test("every problem of a configuration is a failed check")
   func configuration() async throws {
     try aerogami.write(#"{"clients": {"trips": {"varaint": "mock"}}}"#, to: "Config/dev.json")
-    let run = try await aerogami.run("doctor", "--format", "json", environment: ["AEROGAMI_HTTP_MAX_ATTEMPTS": "0"])
-    #expect(run.exitCode == 1)
-    #expect(run.errors == "")
-    #expect(run.output.contains(#"Config/dev.json:1:24: clients.trips: unknown key "#))
-    #expect(run.output.contains("AEROGAMI_HTTP_MAX_ATTEMPTS: "))
-    #expect(run.output.hasPrefix(#"{"environment":null,"ok":false,"checks":["#))
+    let diagnosis = try await aerogami.diagnosis(["AEROGAMI_HTTP_MAX_ATTEMPTS": "0"])
+    #expect(!diagnosis.isWell)
+    let json = String(decoding: diagnosis.json, as: UTF8.self)
+    #expect(json.contains(#"Config/dev.json:1:24: clients.trips: unknown key "#))
+    #expect(json.contains("AEROGAMI_HTTP_MAX_ATTEMPTS: "))
+    #expect(json.hasPrefix(#"{"environment":null,"ok":false,"checks":["#))
   }
 
   @Test("a client that cannot be created does not affect other checks")
   func unusable() async throws {
-    let run = try await aerogami.run(
-      "doctor", environment: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_STORE_VARIANT": "mock"])
-    #expect(run.exitCode == 1)
-    #expect(run.output.contains("\nfailed   trips          clients.trips.baseURL is not set, and the live variant"))
-    #expect(run.output.contains("\nok       notifications  no notifiers are configured\n"))
+    let diagnosis = try await aerogami.diagnosis([
+      "AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_STORE_VARIANT": "mock",
+    ])
+    #expect(!diagnosis.isWell)
+    let text = diagnosis.text(width: nil, color: false)
+    #expect(text.contains("\nfailed   trips          clients.trips.baseURL is not set, and the live variant"))
+    #expect(text.contains("\nok       notifications  no notifiers are configured\n"))
   }
 
   @Test(

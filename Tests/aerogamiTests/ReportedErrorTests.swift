@@ -47,17 +47,14 @@ import Testing
   @Test("doctor has a problem's message and remedy as separate fields")
   func doctor() async throws {
     try aerogami.write(#"{"store": {"variant": "a; b", "paht": "x"}}"#, to: "mine.json")
-    let run = try await aerogami.run("doctor", "--config", "mine.json")
+    let diagnosis = try await aerogami.diagnosis(config: "mine.json")
     #expect(
-      run
-        == Run(
-          1,
-          output: """
-            failed   configuration  mine.json:1:23: store.variant: "a; b" is not live, mock or failing
-            failed   configuration  mine.json:1:31: store: unknown key "paht"
-                                    → did you mean "path"? Known: path, variant
-            2 of 2 checks failed.
+      diagnosis.text(width: nil, color: false) == """
+        failed   configuration  mine.json:1:23: store.variant: "a; b" is not live, mock or failing
+        failed   configuration  mine.json:1:31: store: unknown key "paht"
+                                → did you mean "path"? Known: path, variant
+        2 of 2 checks failed.
 
-            """))
+        """)
   }
 }

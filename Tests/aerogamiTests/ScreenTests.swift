@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiLive
 import Foundation
 import TestSupport
 import Testing
@@ -81,22 +82,20 @@ extension String {
 
   @Test("doctor continues long texts on lines below, so that nothing is lost", arguments: doctorScreens)
   func doctor(columns: UInt16, screen: String) async throws {
-    let shown = try await aerogami.screen(
-      "doctor", columns: columns,
-      environment: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_STORE_VARIANT": "mock"])
+    let variables = ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_STORE_VARIANT": "mock"]
+    let shown = try await aerogami.diagnosis(variables).text(width: Int(columns), color: false)
     #expect(shown == screen)
     #expect(shown.isNoWider(than: columns))
   }
 
   /// The golden texts have only the lines of trips and booking, because all keys have the same columns.
   @Test("config show leaves out sources first, and shortens keys in the middle", arguments: configurationScreens)
-  func configuration(columns: UInt16, screen: String) async throws {
-    let shown = try await aerogami.screen(
-      "config", "show", columns: columns,
-      environment: [
-        "AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_AIRPORT": "failing",
-        "AEROGAMI_BOOKING_BASE_URL": "https://example.com/search", "AEROGAMI_STORE_PATH": "store.sqlite",
-      ])
+  func configuration(columns: UInt16, screen: String) throws {
+    let variables = [
+      "AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_AIRPORT": "failing",
+      "AEROGAMI_BOOKING_BASE_URL": "https://example.com/search", "AEROGAMI_STORE_PATH": "store.sqlite",
+    ]
+    let shown = try aerogami.configurationTable(variables, width: Int(columns))
     #expect(shown.isNoWider(than: columns))
     let lines = shown.split(separator: "\n").filter { line in
       ["Environment", "KEY", "clients.trip", "booking", "ENDPOINT", "trips"].contains { line.hasPrefix($0) }
@@ -104,13 +103,16 @@ extension String {
     #expect(lines.joined(separator: "\n") + "\n" == screen)
     // Every key and every endpoint has its line.
     guard columns == 40 else { return }
-    let inPipe = try await aerogami.run("config", "show").output
+    let inPipe = try aerogami.configurationTable()
     #expect(shown.split(separator: "\n").count == inPipe.split(separator: "\n").count)
   }
 
   @Test("each line of a comment about a command to try begins like a comment")
-  func guide() async throws {
-    let shown = try await aerogami.screen("setup", "--home", "VNO", columns: 40)
+  func guide() throws {
+    try aerogami.write(#"{"home": ["VNO"]}"#, to: "\(aerogami.userDirectory)/config.json")
+    let directories = AerogamiLive.Configuration.Directories(
+      currentDirectory: aerogami.directory, userDirectory: aerogami.userDirectory)
+    let shown = try SetupGuide([.home: "VNO"], [:], directories).text(isAccepted: true, width: 40)
     let lines = try #require(shown.split(separator: "Try next:\n").last).split(separator: "\n")
     #expect(lines.count > 6 && lines.allSatisfy { $0.hasPrefix("# ") || $0.hasPrefix("  aerogami ") }, "\(shown)")
   }
@@ -128,8 +130,7 @@ extension String {
     let colored = try await aerogami.screen(fetch, columns: 200, environment: ["TERM": "xterm"])
     #expect(colored.contains("\naerogami: US \u{1B}[31mfailed\u{1B}[0m: "))
 
-    let variables = ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "TERM": "xterm"]
-    let doctor = try await aerogami.screen("doctor", columns: 200, environment: variables)
+    let doctor = try await aerogami.diagnosis(["AEROGAMI_CLIENTS_TRIPS_VARIANT": "live"]).text(width: 200, color: true)
     #expect(doctor.contains("\n\u{1B}[31mfailed\u{1B}[0m   trips          clients.trips.baseURL is not set"))
     #expect(doctor.hasPrefix("ok       configuration"))
   }

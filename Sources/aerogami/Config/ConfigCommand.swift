@@ -47,7 +47,7 @@ struct ConfigShowCommand: AsyncParsableCommand {
     try configuration.checked()
   }
 
-  private func table(_ configuration: Configuration, width: Int?) -> String {
+  func table(_ configuration: Configuration, width: Int?) -> String {
     let keys = Table(
       configuration.listing,
       columns: [
@@ -60,7 +60,7 @@ struct ConfigShowCommand: AsyncParsableCommand {
       + keys.rendered(width: width, color: false) + "\n" + Table.endpoints(configuration.endpoints, width: width)
   }
 
-  private func json(_ configuration: Configuration) -> [UInt8] {
+  func json(_ configuration: Configuration) -> [UInt8] {
     JSONWriter.document { json in
       json.sources(of: configuration)
       json.key("keys")
