@@ -118,30 +118,6 @@ import Testing
     }
   }
 
-  @Test("a limited fetch is recorded and replayed with the pages and the list of airlines that it needs")
-  func recordedLimit() async throws {
-    let fares = (0..<1200).map { number in
-      fareJSON([
-        "origin": #""VNO""#, "airline": #""ZX""#, "flight_number": "\(number)", "price": "\(number + 1)",
-        "departure_at": #""2130-05-10T07:00:00+03:00""#,
-      ])
-    }
-    try await TestServer.run(FareService(["VNO": fares]).response) { server in
-      try use(server)
-      let fetch = ["fetch", "--regions", "VNO", "--airline", "Tumbleweed Air", "--format", "ndjson"]
-      let recorded = try await run(fetch + ["--limit", "3", "--record", "fixtures"])
-      #expect(recorded.tripIDs.count == 3)
-      let count = await server.paths.count
-      let variables = ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "replay", "AEROGAMI_CLIENTS_TRIPS_FIXTURES": "fixtures"]
-      let replayed = try await run(fetch + ["--limit", "3"], environment: variables)
-      #expect(replayed.tripIDs == recorded.tripIDs && replayed.exitCode == 0)
-      // The recording lacks the second page.
-      let all = try await run(fetch, environment: variables)
-      #expect(all.exitCode == 3 && all.tripIDs.count == 1000)
-      #expect(await server.paths.count == count)
-    }
-  }
-
   @Test("dates shows the cheapest day of a route, and names routes that the service does not have")
   func dates() async throws {
     try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in

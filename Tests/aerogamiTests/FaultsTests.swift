@@ -45,21 +45,6 @@ import Testing
             """))
   }
 
-  @Test("a signal ends the latency of a fault, and trips that had arrived are delivered")
-  func interruption() async throws {
-    let output = try WatchedStream.pipe()
-    let run = try await aerogami.run(
-      "fetch", "--regions", "EU,blc", "--format", "ndjson", "--fault", "trips/EU:latency:3600000ms", output: output,
-      errors: .pipe()
-    ) { send in
-      await output.wait(for: #""region":"blc""#)
-      try send(.interrupt)
-    }
-    #expect(run.exitCode == 130)
-    #expect(!run.output.contains(#""region":"EU""#))
-    #expect(run.errors == "aerogami: canceled: EU\n")
-  }
-
   @Test("--verbose lists the faults in force, and a fault of an unused client is a warning")
   func verbose() async throws {
     let run = try await aerogami.run(

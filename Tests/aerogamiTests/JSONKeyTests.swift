@@ -11,15 +11,24 @@ import Testing
     arguments: [
       "check malaga", "favorites list", "countries show Iceland",
       "countries borders Austria", "rovers manifest curiosity", "starwars film 1 --expand characters,planets",
-      "cache info", "status", "fetch --dry-run --env local --regions EU --max-age 10m",
+      "cache info", "status",
     ])
   func keys(command: String) async throws {
     try aerogami.useSampleTrips()
     let run = try await aerogami.run(command.split(separator: " ").map(String.init) + ["--format", "json"])
-    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
-    let keys = Self.keys(of: object)
-    #expect(keys.count > 1)
-    #expect(keys.filter { $0.wholeMatch(of: /[a-z][a-z0-9_]*/) == nil } == [])
+    try expectSnakeCase(run.output)
+  }
+
+  @Test("every key of a dry run is in snake case")
+  func plan() async throws {
+    try expectSnakeCase(
+      try await aerogami.plan("--env", "local", "--regions", "EU", "--max-age", "10m", "--format", "json"))
+  }
+
+  private func expectSnakeCase(_ json: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let keys = Self.keys(of: try JSONSerialization.jsonObject(with: Data(json.utf8)))
+    #expect(keys.count > 1, sourceLocation: sourceLocation)
+    #expect(keys.filter { $0.wholeMatch(of: /[a-z][a-z0-9_]*/) == nil } == [], sourceLocation: sourceLocation)
   }
 
   @Test("every trip has every field under the same name in ndjson and csv, known or not")

@@ -115,22 +115,6 @@ import Testing
     }
   }
 
-  @Test("with --strict, a single invalid row fails its region")
-  func strict() async throws {
-    try await TestServer.run(responses) { server in
-      try aerogami.use(server)
-      let run = try await aerogami.run("fetch", "--strict", "--regions", "scd,blc", "--format", "ndjson")
-      #expect(run.exitCode == 3)
-      #expect(run.tripIDs == ["malaga"])
-      #expect(
-        run.errors == """
-          aerogami: blc failed: \(server.address.withoutScheme): a row is invalid: [1].id: expected a string, found a \
-          number
-
-          """)
-    }
-  }
-
   @Test("an unknown region fails, and its error names the known ones")
   func unknown() async throws {
     let responses: [String: TestServer.Response] = ["/regions": .regions("scd", "EU"), "/trips/scd": .malaga]
@@ -150,34 +134,6 @@ import Testing
       // The list of regions is requested once for any number of unknown regions.
       #expect(await server.paths == ["/trips/scd", "/trips/EUU", "/regions", "/trips/XX"])
     }
-  }
-
-  @Test("when nothing could be delivered, the exit status is 1 and nothing is on standard output")
-  func nothing() async throws {
-    let reason = "and this environment makes it fail: status 503"
-    let listed = try await aerogami.run("fetch", "--env", "failing")
-    #expect(
-      listed
-        == Run(
-          1,
-          errors: "aerogami: the regions could not be listed: TripClient.regions() was called, \(reason)\n"))
-  }
-
-  @Test("an endpoint with the failing variant does not affect other endpoints")
-  func endpoint() async throws {
-    try aerogami.write(
-      #"{"clients": {"trips": {"failure": "timeout", "endpoints": {"trips": "failing"}}}}"#, to: "Config/dev.json")
-    let run = try await aerogami.run("fetch", "--verbose")
-    #expect(run.exitCode == 1)
-    #expect(run.output == "")
-    #expect(
-      run.errors.contains(
-        "\naerogami: trips: trips is failing, regions is mock, airport is mock, airlines is mock, calendar is mock, "
-          + "check is mock\n"))
-    #expect(
-      run.errors.contains(
-        "\naerogami: EU, US, AS, AF, OC and 5 more failed: TripClient.trips(in: \"EU\") was called, and this environment "
-          + "makes it fail: timeout\n"))
   }
 
   @Test("more than three regions with the same failure are reported in one line, at the position of the first")

@@ -65,28 +65,6 @@ import Testing
     #expect(served.errors == "")
   }
 
-  @Test("a fetch through the server says what the service behind it lacks")
-  func completeness() async throws {
-    let fare = fareJSON([
-      "origin": #""VNO""#, "origin_airport": #""VNO""#, "destination": #""BCN""#, "destination_airport": #""BCN""#,
-      "departure_at": #""2130-06-01T23:30:00+03:00""#, "return_at": #""2130-06-05T23:30:00+02:00""#, "link": nil,
-    ])
-    let service = FareService(["VNO": [fare]])
-    try await TestServer.run(service.response) { fares in
-      try aerogami.write(
-        #"{"clients": {"trips": {"variant": "live", "provider": "travelpayouts", "baseURL": "\#(fares.address)"}}}"#,
-        to: "mine.json")
-      let token = ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret-token"]
-      let served = try await serve("--log-level", "error", "--config", "mine.json", environment: token) { address in
-        let run = try await aerogami.run("fetch", "VNO", "--format", "json", environment: variables(using: address))
-        #expect(run.exitCode == 0 && run.tripIDs.count == 1, "\(run)")
-        #expect(run.output.contains(#""kind":"cheapest_only","missing":["only the cheapest trip to each"#), "\(run)")
-        #expect(run.errors.contains("incomplete: only the cheapest trip to each destination"), "\(run)")
-      }
-      #expect(served.exitCode == 0)
-    }
-  }
-
   @Test("a signal stops the server with 0")
   func stops() async throws {
     let served = try await serve(ending: .interrupt) { address in #expect(address.hasPrefix("http://127.0.0.1:")) }

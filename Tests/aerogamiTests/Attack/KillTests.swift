@@ -7,16 +7,17 @@ import Testing
 /// Tests that kill commands at times spread over all their writes and requests. The files stay intact, and the next
 /// command continues with them.
 ///
-/// `AEROGAMI_TEST_KILLS` sets the number of kills; 13 by default. `FavoritesProcessTests` kills `favorites add`.
+/// `AEROGAMI_TEST_KILLS` sets the number of kills; 10 by default. `FavoritesProcessTests` kills `favorites add`,
+/// `NotifyTests` and `ConfirmedWatchRunTests` kill watches.
 @Suite(.timeLimit(.minutes(30))) struct KillTests {
   private let aerogami = Aerogami()
   private static let variables = ["AEROGAMI_STORE_PATH": "store.sqlite", "AEROGAMI_HTTP_MAX_ATTEMPTS": "1"]
   private static let store = ["store.sqlite", "store.sqlite-wal", "store.sqlite-shm"]
 
-  /// - Parameter share: The number of kills out of the default 13.
+  /// - Parameter share: The number of kills out of the default 10.
   private static func kills(_ share: Int) -> Int {
-    let kills = ProcessInfo.processInfo.environment["AEROGAMI_TEST_KILLS"].flatMap { Int($0) } ?? 13
-    return max(1, kills * share / 13)
+    let kills = ProcessInfo.processInfo.environment["AEROGAMI_TEST_KILLS"].flatMap { Int($0) } ?? 10
+    return max(1, kills * share / 10)
   }
 
   @Test("a killed fetch leaves the favorites, and a cache and a history that the next fetch uses")
@@ -24,11 +25,6 @@ import Testing
     try await loop(
       ["fetch", "--regions", "EU,blc,scd,US"], kills: Self.kills(4), requests: 4,
       check: { _, run in #expect(run.tripIDs.count == 4) })
-  }
-
-  @Test("a killed watch --once leaves its seen trips, and the next round continues with them")
-  func watch() async throws {
-    try await loop(["watch", "--once", "--regions", "EU,blc,scd"], kills: Self.kills(3), requests: 3)
   }
 
   @Test("a killed history prune deletes all old prices or none, and the next one the rest")
