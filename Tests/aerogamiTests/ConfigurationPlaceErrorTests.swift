@@ -129,13 +129,4 @@ import Testing
         "clients.trips.data: more/trips.json: no such file (\(aerogami.directory)/more/trips.json)"
       ])
   }
-
-  @Test("a file of another program in Config is skipped with a note")
-  func foreignFile() async throws {
-    try aerogami.write(#"{"name": "app", "database": {}}"#, to: "Config/dev.json")
-    let run = try await aerogami.run("fetch", "--regions", "blc", "--limit", "1", "--format", "ndjson")
-    #expect(run.exitCode == 0)
-    #expect(
-      run.errors == "aerogami: warning: Config/dev.json was skipped, because it has none of aerogami's keys\n")
-  }
 }

@@ -86,25 +86,6 @@ import Testing
     }
   }
 
-  @Test("a signal ends 64 requests without a response")
-  func inFlight() async throws {
-    let never = Gate()
-    let regions = (0..<64).map { "R\($0)" }
-    try await TestServer.run { _ in
-      try await never.wait()
-      return .noTrips
-    } _: { server in
-      try aerogami.use(server)
-      let run = try await aerogami.run(
-        "fetch", "--regions", regions.joined(separator: ","), "--concurrency", "64", output: .pipe(), errors: .pipe()
-      ) { send in
-        await never.waitForWaiters(64)
-        try send(.interrupt)
-      }
-      #expect(run == Run(130, errors: "aerogami: canceled: R0, R1, R2, R3, R4 and 59 more\n"))
-    }
-  }
-
   @Test(
     "a signal ends the program while its output blocks",
     arguments: zip(

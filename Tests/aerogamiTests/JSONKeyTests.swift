@@ -1,6 +1,10 @@
+import AerogamiCore
+import AerogamiJSON
 import Foundation
 import TestSupport
 import Testing
+
+@testable import aerogami
 
 /// Tests that fields have the same name in every format, and are present in every row.
 @Suite(.timeLimit(.minutes(20))) struct JSONKeyTests {
@@ -50,11 +54,15 @@ import Testing
       ndjson.contains(#","transfers":1,"duration":545,"link":"/search/CPH1503AGP?t=FR1","sources":[],"expired":false,"#)
     )
 
-    let watch = ["watch", "--anywhere", "--once", "--format"]
-    let changes = try await aerogami.run(watch + ["ndjson"], environment: ["AEROGAMI_STORE_VARIANT": "mock"]).output
-    let header = try await aerogami.run(watch + ["csv"], environment: ["AEROGAMI_STORE_VARIANT": "mock"]).output
-    let change = try Self.fields(String(try #require(changes.split(separator: "\n").first)))
-    let titles = try #require(header.split(separator: "\n").first).split(separator: ",").map(String.init)
+    let now = Date(timeIntervalSince1970: 1_800_000_000)
+    let found = FoundTrip(trip: try #require(try SampleTrips.decoded().first), origin: nil)
+    let changes = Rendering<TripChange>.changes(of: nil, [])
+    var (csvWriter, jsonWriter) = (CSVWriter(), JSONWriter())
+    changes.csvHeader(&csvWriter)
+    changes.json(&jsonWriter, TripChange(.cheaper(than: 160), found, seenAt: now))
+    let change = try Self.fields(String(decoding: jsonWriter.bytes, as: UTF8.self))
+    let titles = String(decoding: csvWriter.bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
+      .split(separator: ",").map(String.init)
     #expect(change.sorted() == titles.sorted())
 
     let check = ["check", "bergamo", "malaga", "--format"]

@@ -4,20 +4,6 @@ import Testing
 @Suite(.timeLimit(.minutes(20))) struct RegionChoiceTests {
   private let aerogami = Aerogami()
 
-  @Test("named regions are requested in order, each once, without the list of regions")
-  func named() async throws {
-    try await TestServer.run(["/trips/scd": .malaga, "/trips/blc": .bergamo]) { server in
-      try aerogami.use(server)
-      let run = try await aerogami.run(
-        "fetch", "--concurrency", "1", "--format", "json", "--regions", "blc, scd,blc", "--regions", "scd")
-      #expect(run.exitCode == 0)
-      #expect(run.errors == "")
-      #expect(await server.paths == ["/trips/blc", "/trips/scd"])
-      // Reports exactly the requested regions.
-      #expect(run.output.matches(of: /"status":"ok"/).count == 2)
-    }
-  }
-
   @Test("\"all\" and an additional region are both requested")
   func allAndMore() async throws {
     try await TestServer.run([

@@ -34,21 +34,17 @@ import Testing
     }
   }
 
-  @Test("an authority is set by the standard variable, or by a key that overrides it")
+  @Test("an authority is set by a key, which overrides the standard variable")
   func namedAuthority() async throws {
     try await withService { server, authority in
       try aerogami.use(address: server.address)
       try aerogami.write(authority.certificatePEM, to: "known.pem")
       try aerogami.write(TestAuthority().certificatePEM, to: "other.pem")
-      for (variables, exitCode) in [
-        (["SSL_CERT_FILE": "known.pem"], 0),
-        (["AEROGAMI_HTTP_CA_FILE": "known.pem", "SSL_CERT_FILE": "other.pem"], 0),
-      ] as [([String: String], Int32)] {
-        // Otherwise the first response would be used instead of the failed ones.
-        let uncached = variables.merging(["AEROGAMI_STORE_VARIANT": "mock"]) { $1 }
-        let run = try await aerogami.run("fetch", "--regions", "EU", "--format", "csv", environment: uncached)
-        #expect(run.exitCode == exitCode, "\(variables): \(run.errors)")
-      }
+      let variables = [
+        "AEROGAMI_HTTP_CA_FILE": "known.pem", "SSL_CERT_FILE": "other.pem", "AEROGAMI_STORE_VARIANT": "mock",
+      ]
+      let run = try await aerogami.run("fetch", "--regions", "EU", "--format", "csv", environment: variables)
+      #expect(run.exitCode == 0, "\(run.errors)")
     }
   }
 

@@ -65,13 +65,6 @@ import Testing
     #expect(served.errors == "")
   }
 
-  @Test("a signal stops the server with 0")
-  func stops() async throws {
-    let served = try await serve(ending: .interrupt) { address in #expect(address.hasPrefix("http://127.0.0.1:")) }
-    #expect(served.exitCode == 0)
-    #expect(served.errors.contains(#""message":"stopping when all current requests have finished""#))
-  }
-
   @Test("a stalled standard error blocks neither requests nor the shutdown")
   func stalledErrors() async throws {
     let output = try WatchedStream.pipe()
@@ -114,9 +107,12 @@ import Testing
     }
   }
 
-  @Test("the pages of the sample data say so, and links start with the base URL")
-  func sampleData() async throws {
-    _ = try await serve("--base-url", "https://flights.example.com/") { address in
+  @Test(
+    "pages of sample data say so, links start with the base URL, and a missing home needs a restart; a signal ends with 0"
+  )
+  func pages() async throws {
+    let served = try await serve("--base-url", "https://flights.example.com/", ending: .interrupt) { address in
+      #expect(address.hasPrefix("http://127.0.0.1:"))
       let port = try #require(URL(string: address)?.port)
       let note = "are sample data; run aerogami setup"
       for (path, text) in [
@@ -127,13 +123,6 @@ import Testing
         let page = try await RawClient.exchange(port: port, sending: [Array(request.utf8)])
         #expect(String(decoding: page, as: UTF8.self).contains(text), "\(path)")
       }
-    }
-  }
-
-  @Test("a home that is not configured is an error whose remedy includes a restart of the server")
-  func home() async throws {
-    _ = try await serve("--log-level", "error") { address in
-      let port = try #require(URL(string: address)?.port)
       for path in ["/?regions=home&wait=true", "/dates/home-BCN", "/meet?home=VNO&home=home"] {
         let request = "GET \(path) HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nConnection: close\r\n\r\n"
         let page = String(
@@ -142,6 +131,8 @@ import Testing
         #expect(page.contains("/aerogami/config.json, and restart the server"), "\(page)")
       }
     }
+    #expect(served.exitCode == 0)
+    #expect(served.errors.contains(#""message":"stopping when all current requests have finished""#))
   }
 
   @Test("the server runs the watches, also one that is added later, unless it has --no-watches")
