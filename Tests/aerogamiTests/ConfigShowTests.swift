@@ -131,13 +131,13 @@ import Testing
   }
 
   @Test("config show writes the same as JSON, with each key's variable")
-  func json() throws {
+  func json() async throws {
     try aerogami.write(
       #"{"clients": {"trips": {"variant": "mock", "endpoints": {"regions": "failing"}}}}"#, to: "Config/staging.json")
     let configuration = try aerogami.loaded([
       "AEROGAMI_ENV": "staging", "AEROGAMI_HTTP_MAX_BODY_BYTES": "1000",
     ])
-    let output = String(decoding: try ConfigShowCommand.parse([]).json(configuration), as: UTF8.self)
+    let output = String(decoding: try await ConfigShowCommand.asyncParse([]).json(configuration), as: UTF8.self)
     let lines = output.split(separator: "\n")
     #expect(lines.first == #"{"environment":"staging","source":"Config/staging.json","user_source":null,"keys":["#)
     for line in [

@@ -77,7 +77,7 @@ import Testing
   @Test("help formats has each format with its meaning")
   func formats() async throws {
     let text = HelpTopic.formats.text()
-    #expect(try await Aerogami().run("help", "formats") == Run(0, output: text + "\n"))
+    #expect(await Run.parsing("help", "formats") == Run(0, output: text + "\n"))
     for format in OutputFormat.allCases { #expect(text.contains("\n  \(format.rawValue)\n      "), "\(format)") }
   }
 

@@ -93,8 +93,8 @@ import Testing
     let mail = try String(contentsOfFile: aerogami.directory + "/mail", encoding: .utf8)
     #expect(mail.hasPrefix("-i me@example.com\n") && !mail.contains("hush"))
     #expect(mail.contains("\nTo: me@example.com\nSubject: =?UTF-8?B?VGVzdCBvZiBhZXJvZ2FtaQ==?=\n"))
-    let plan = try await aerogami.run("notify", "test", "--dry-run", environment: variables)
-    #expect(plan.output.contains("mail: sendmail me@example.com\n  Subject: Test of aerogami\n"), "\(plan)")
+    let plan = try await aerogami.notificationPlan()
+    #expect(plan.contains("mail: sendmail me@example.com\n  Subject: Test of aerogami\n"), "\(plan)")
 
     let refusing = try sendmail("echo 'no such user' >&2; exit 67")
     let refused = try await aerogami.run("notify", "test", "--env", "live", environment: refusing)

@@ -168,13 +168,11 @@ import Testing
                 {"chat_id":"-7","text":"\(text)bot.\(end)"}
 
               """))
-      let json = try await aerogami.run(
-        "notify", "test", "phone", "--dry-run", "--format", "json", environment: token)
-      #expect(json.exitCode == 0)
-      #expect(json.output.contains(#""sent":true,"requests":["#))
-      #expect(json.output.contains(#"{"notifier":"phone","method":"POST","url":"\#(server.address)/","headers":["#))
-      #expect(json.output.contains(#"{"name":"Authorization","value":"Bearer (secret)"}"#))
-      #expect(!(run.output + json.output).contains("hush"))
+      let json = try await aerogami.notificationPlan("--format", "json", environment: token)
+      #expect(json.contains(#""sent":true,"requests":["#))
+      #expect(json.contains(#"{"notifier":"phone","method":"POST","url":"\#(server.address)/","headers":["#))
+      #expect(json.contains(#"{"name":"Authorization","value":"Bearer (secret)"}"#))
+      #expect(!(run.output + json).contains("hush"))
       #expect(await server.paths == [])
     }
   }
@@ -193,9 +191,9 @@ import Testing
             aerogami:   Messages of your watches will arrive here.
 
             """))
-      let plan = try await aerogami.run("notify", "test", "--dry-run")
+      let plan = try await aerogami.notificationPlan()
       #expect(
-        plan.output.contains(
+        plan.contains(
           "This environment sends no messages. With live notifications, it would send:\n\nwork: POST"))
       #expect(await server.paths == [])
     }

@@ -90,12 +90,12 @@ extension String {
 
   /// The golden texts have only the lines of trips and booking, because all keys have the same columns.
   @Test("config show leaves out sources first, and shortens keys in the middle", arguments: configurationScreens)
-  func configuration(columns: UInt16, screen: String) throws {
+  func configuration(columns: UInt16, screen: String) async throws {
     let variables = [
       "AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_AIRPORT": "failing",
       "AEROGAMI_BOOKING_BASE_URL": "https://example.com/search", "AEROGAMI_STORE_PATH": "store.sqlite",
     ]
-    let shown = try aerogami.configurationTable(variables, width: Int(columns))
+    let shown = try await aerogami.configurationTable(variables, width: Int(columns))
     #expect(shown.isNoWider(than: columns))
     let lines = shown.split(separator: "\n").filter { line in
       ["Environment", "KEY", "clients.trip", "booking", "ENDPOINT", "trips"].contains { line.hasPrefix($0) }
@@ -103,7 +103,7 @@ extension String {
     #expect(lines.joined(separator: "\n") + "\n" == screen)
     // Every key and every endpoint has its line.
     guard columns == 40 else { return }
-    let inPipe = try aerogami.configurationTable()
+    let inPipe = try await aerogami.configurationTable()
     #expect(shown.split(separator: "\n").count == inPipe.split(separator: "\n").count)
   }
 

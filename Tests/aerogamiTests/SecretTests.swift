@@ -60,10 +60,10 @@ import Testing
   }
 
   @Test("config show shows a token's source, but not its value")
-  func redacted() throws {
+  func redacted() async throws {
     let expected = { (client: String, source: String) in "clients.\(client).token  (secret)  \(source)\n" }
     try aerogami.write(#"{"clients": {"rovers": {"token": "\#(secret)"}}}"#, to: "Config/dev.json")
-    let shown = try aerogami.configurationTable(tokenFromEnvironment())
+    let shown = try await aerogami.configurationTable(tokenFromEnvironment())
     // The width of columns depends on their other cells.
     let output = shown.replacing(/\x20{2,}/, with: "  ")
     #expect(output.contains(expected("trips", "AEROGAMI_CLIENTS_TRIPS_TOKEN")))

@@ -213,7 +213,7 @@ import Testing
     #expect(help.contains("\n  --password-file <path>  ") && help.contains("\n  --no-password "))
     #expect(!help.contains("--password "))
     let variables = [variable: password]
-    let table = try aerogami.configurationTable(variables)
+    let table = try await aerogami.configurationTable(variables)
     let diagnosis = try await aerogami.diagnosis(variables)
     #expect(diagnosis.isWell)
     #expect(!table.contains("hush") && !diagnosis.text(width: nil, color: false).contains("hush"))

@@ -111,7 +111,7 @@ import Testing
   @Test("config show lists the sources and their keys, without secrets")
   func shown() async throws {
     try await withServices { travelpayouts, _ in
-      let shown = try aerogami.configurationTable(config: "mine.json")
+      let shown = try await aerogami.configurationTable(config: "mine.json")
       #expect(shown.contains("clients.trips.sources.travelpayouts.token"))
       #expect(shown.contains(travelpayouts.address) && !shown.contains("s3cret-token"))
     }

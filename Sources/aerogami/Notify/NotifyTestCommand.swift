@@ -102,7 +102,7 @@ struct NotifyTestCommand: AsyncParsableCommand {
     return names.isEmpty ? known : names.uniqued()
   }
 
-  private static func message(to notifier: String) -> AerogamiCore.Notification {
+  static func message(to notifier: String) -> AerogamiCore.Notification {
     Notification(
       to: notifier, title: "Test of aerogami",
       lines: ["This is a test message for the notifier \(notifier).", "Messages of your watches will arrive here."])
@@ -137,7 +137,7 @@ struct NotifyTestCommand: AsyncParsableCommand {
   }
 
   /// Returns the output of a dry run: the requests that would send messages, with placeholders instead of secrets.
-  private func plan(_ messages: [AerogamiCore.Notification], _ configuration: Configuration) throws -> [UInt8] {
+  func plan(_ messages: [AerogamiCore.Notification], _ configuration: Configuration) throws -> [UInt8] {
     let plan = try configuration.plannedRequests(for: messages)
     let isSent = configuration.sendsNotifications
     if format == .json {

@@ -32,10 +32,19 @@ extension Aerogami {
     }
   }
 
+  /// Returns what `notify test --dry-run` prints. Does not start the program.
+  func notificationPlan(_ options: String..., environment variables: [String: String] = [:]) async throws -> String {
+    let command = try await NotifyTestCommand.asyncParse(options + ["--dry-run"])
+    let configuration = try loaded(variables).using(.notifications)
+    let names = configuration.notifierNames
+    let messages = names.map { NotifyTestCommand.message(to: $0) }
+    return String(decoding: try command.plan(messages, configuration.notifying(with: names)), as: UTF8.self)
+  }
+
   /// Returns what `config show` prints on a terminal of this width, or to a pipe. Does not start the program.
   func configurationTable(
     config: String? = nil, _ variables: [String: String] = [:], width: Int? = nil
-  ) throws -> String {
-    try ConfigShowCommand.parse([]).table(try loaded(config: config, variables), width: width)
+  ) async throws -> String {
+    try await ConfigShowCommand.asyncParse([]).table(try loaded(config: config, variables), width: width)
   }
 }
