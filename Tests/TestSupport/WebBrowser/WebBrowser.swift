@@ -94,6 +94,9 @@ public struct WebBrowser: Sendable {
         arguments: [
           "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-extensions",
           "--disable-component-update", "--lang=en-US", "--force-prefers-reduced-motion",
+          // The pages of all tests may share one process. To start one for each takes processor time.
+          "--renderer-process-limit=1", "--disable-site-isolation-trials",
+          "--disable-features=SpareRendererForSitePerProcess",
           // Tests' servers have certificates of their own.
           "--ignore-certificate-errors",
           // Only tests' servers can be reached.
