@@ -192,11 +192,20 @@ import Testing
     }
   }
 
-  @Test("the first search ends with all trips, the title, and the row that the address names")
+  @Test("the first search ends with all trips, the title, the colors of the system, and the row that the address names")
   func first() async throws {
     try await RunningServer.run(dependencies()) { server in
       let page = try await search("/", on: server)
       #expect(try await page.title() == "3 trips in 2 regions, cheapest 50 EUR CPH–AGP – aerogami")
+      for (scheme, expected) in [
+        (WebPage.Scheme.light, ["rgb(242, 244, 247)", "rgb(22, 32, 43)"]),
+        (.dark, ["rgb(16, 22, 29)", "rgb(232, 237, 243)"]),
+      ] {
+        try await page.emulate(scheme)
+        let colors: [String] = try await page.evaluate(
+          "(({ backgroundColor, color }) => [backgroundColor, color])(getComputedStyle(document.body))")
+        #expect(colors == expected)
+      }
       let row = try #require(try await page.all(".trip").last?.attribute("id"))
       try await page.resize(width: 320, height: 300)
       try await page.open("about:blank")
@@ -384,22 +393,6 @@ import Testing
       try await waitForEnd(of: page)
       #expect(try await page.find("#search-words").text().hasSuffix("Wed 3 Oct 2096, departing Fri or Sun"))
       try await page.expectNoProblems()
-    }
-  }
-
-  @Test("the colors follow the color scheme of the system")
-  func colors() async throws {
-    try await RunningServer.run(dependencies()) { server in
-      let page = try await search("/", on: server)
-      for (scheme, expected) in [
-        (WebPage.Scheme.light, ["rgb(242, 244, 247)", "rgb(22, 32, 43)"]),
-        (.dark, ["rgb(16, 22, 29)", "rgb(232, 237, 243)"]),
-      ] {
-        try await page.emulate(scheme)
-        let colors: [String] = try await page.evaluate(
-          "(({ backgroundColor, color }) => [backgroundColor, color])(getComputedStyle(document.body))")
-        #expect(colors == expected)
-      }
     }
   }
 

@@ -661,7 +661,7 @@ extension InBrowser {
       }
     }
 
-    @Test("back shows the watches as they are now")
+    @Test("back shows the watches as they are now, and that a removed one is gone")
     func back() async throws {
       var dependencies = Dependencies.mock
       dependencies.watches = .mock()
@@ -675,16 +675,7 @@ extension InBrowser {
         try await page.waitUntil(
           "location.search === '' && document.querySelector('form[action^=\"/watches/resume\"]') !== null",
           limit: .seconds(30))
-      }
-    }
 
-    @Test("back to the page that asks before a removal says that there is no such watch any more")
-    func backToRemoval() async throws {
-      var dependencies = Dependencies.mock
-      dependencies.watches = .mock()
-      _ = try await dependencies.watches.add(try Watch(name: "spain", fields: [(name: "to", value: "ES")]), "spain")
-      try await RunningServer.run(dependencies) { server in
-        let page = try await WebBrowser.newPage()
         try await page.open(server.address + "/watches/removal?name=spain")
         try await page.find("form[action^='/watches/remove'] button").click()
         try await page.waitUntil("document.body.innerText.includes('Removed spain')")
