@@ -12,6 +12,8 @@ struct RouteResponse: Sendable {
   var status: HTTPResponse.Status
   var contentType: String
   private(set) var body: ByteBuffer
+  /// What ``compressed(below:)`` has computed.
+  private var gzipped: ByteBuffer?
   /// The page in ``body``; `nil` if the body is not a page.
   var page: HTML?
   /// A strong validator of the body (RFC 9110, section 8.8.3).
@@ -67,14 +69,24 @@ struct RouteResponse: Sendable {
     return placed
   }
 
+  /// Returns this response with the compressed form of its text, which takes longer than all the rest of a request for a
+  /// page, so that the requests that share the response do not each compute it.
+  func compressed(below site: SitePath) -> RouteResponse {
+    var response = self
+    let placed = placed(below: site)
+    if placed.isCompressible { response.gzipped = placed.gzippedBody }
+    return response
+  }
+
+  private var gzippedBody: ByteBuffer { ByteBuffer(bytes: GzipStream.whole(Array(body.readableBytesView))) }
+
   /// Returns this response for one request, with local addresses below the path of the site: compressed if the client
   /// accepts that and ``isText`` is true. If the status is 200 and the client already has the body, returns status 304
   /// without a body.
   func response(to request: Request, below site: SitePath) -> Response {
     let placed = placed(below: site)
-    let body = placed.body
     var response = placed.complete
-    let isCompressed = isText && body.readableBytes >= 1024 && request.headers[.acceptEncoding].map(acceptsGzip) == true
+    let isCompressed = placed.isCompressible && request.acceptsGzip
     if isText { response.headers[.vary] = isPage ? "Accept, Accept-Encoding" : "Accept-Encoding" }
     // Each encoding has its own ETag, because a strong ETag identifies the exact bytes.
     if isCompressed, status == .ok { response.headers[.eTag] = "\(placed.etag.dropLast())-gzip\"" }
@@ -86,12 +98,13 @@ struct RouteResponse: Sendable {
       return Response(status: .notModified, headers: response.headers)
     }
     guard isCompressed else { return response }
-    let gzipped = GzipStream.whole(Array(body.readableBytesView))
     response.headers[.contentEncoding] = "gzip"
     response.headers[.contentLength] = nil
     return Response(
-      status: status, headers: response.headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: gzipped)))
+      status: status, headers: response.headers, body: ResponseBody(byteBuffer: gzipped ?? placed.gzippedBody))
   }
+
+  private var isCompressible: Bool { isText && body.readableBytes >= 1024 }
 
   /// Whether the body is a page, a file of a page or a feed. The responses of the APIs are not compressed, because most of
   /// their clients are on the same machine.
@@ -223,8 +236,13 @@ extension HTTPResponse.Status {
   }
 }
 
+extension Request {
+  /// Whether the client accepts compressed responses.
+  var acceptsGzip: Bool { headers[.acceptEncoding].map { isGzipAccepted(by: $0) } == true }
+}
+
 /// Returns whether the header `Accept-Encoding` accepts gzip (RFC 9110, section 12.5.3).
-func acceptsGzip(_ header: String) -> Bool {
+func isGzipAccepted(by header: String) -> Bool {
   var isAccepted = false
   for part in header.lowercased().split(separator: ",") {
     let fields = part.split(separator: ";").map { $0.filter { $0 != " " && $0 != "\t" } }

@@ -61,7 +61,7 @@ struct Routes {
       let request = RouteRequest(received, context.parameters, at: handling.baseURL, below: handling.site)
       do {
         let stream = try prepare(request)
-        let isCompressed = received.headers[.acceptEncoding].map(acceptsGzip) == true
+        let isCompressed = received.acceptsGzip
         var headers = HTTPFields.eventStream
         headers[.vary] = "Accept-Encoding"
         if isCompressed { headers[.contentEncoding] = "gzip" }
@@ -159,7 +159,10 @@ private struct Handling: Sendable {
   ) async throws -> Response {
     let request = RouteRequest(received, context.parameters, at: baseURL, below: site)
     do {
-      let response = try await response(to: request, isForScript: isForScript, from: context.client, respond)
+      // A client that already has the page gets it only if it has changed.
+      let isCompressed = received.acceptsGzip && received.headers[.ifNoneMatch] == nil
+      let response = try await response(
+        to: request, isForScript: isForScript, isCompressed: isCompressed, from: context.client, respond)
       if let shortfall = response.shortfall {
         context.logger.warning(shortfall.message, metadata: ["error": .string("\(shortfall.error)".printable)])
       }
@@ -177,16 +180,20 @@ private struct Handling: Sendable {
   /// - Throws: The error of `respond`; ``ClientLeft`` if the client disconnects first; `ClientError` at the request's
   ///   own deadline; or `CancellationError`.
   private func response(
-    to request: RouteRequest, isForScript: Bool, from client: ClientPresence,
+    to request: RouteRequest, isForScript: Bool, isCompressed: Bool, from client: ClientPresence,
     _ respond: @escaping @Sendable (RouteRequest) async throws -> RouteResponse
   ) async throws -> RouteResponse {
     let equal = SharedRequest(
-      target: request.target, origin: request.origin, acceptsPages: request.acceptsPages, isForScript: isForScript)
-    let limited = try await withTimeLimit(deadline, clock: clock) { [shared] in
+      target: request.target, origin: request.origin, acceptsPages: request.acceptsPages, isForScript: isForScript,
+      isCompressed: isCompressed)
+    let limited = try await withTimeLimit(deadline, clock: clock) { [shared, site] in
       do {
         return try await awaitResponse(
           of: {
-            try await shared.response(to: equal) { try await respond(request) }
+            try await shared.response(to: equal) {
+              let response = try await respond(request)
+              return isCompressed ? response.compressed(below: site) : response
+            }
           }, until: { await client.waitForDeparture() })
       } catch is CancellationError where client.hasLeft {
         throw ClientLeft()

@@ -9,6 +9,8 @@ struct SharedRequest: Hashable {
   var acceptsPages = false
   /// Whether the response to a change is for the page's script.
   var isForScript = false
+  /// Whether text is compressed for the client.
+  var isCompressed = false
   /// The number of changes before the request, so that a request after a change does not join earlier work.
   var changeCount = 0
 }

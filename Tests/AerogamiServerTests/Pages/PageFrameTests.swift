@@ -80,7 +80,7 @@ import Testing
       ("gzip;q=x", false), ("identity", false),
     ])
   func acceptEncoding(header: String, isAccepted: Bool) {
-    #expect(acceptsGzip(header) == isAccepted)
+    #expect(isGzipAccepted(by: header) == isAccepted)
   }
 
   @Test("an asset may be cached forever, and refers to no other server", arguments: Asset.all.map(\.link.text))
