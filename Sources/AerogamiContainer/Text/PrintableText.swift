@@ -24,6 +24,7 @@ extension String {
   /// - Precondition: `maxLength` is at least 1.
   public func printable(maxLength: Int) -> String {
     precondition(maxLength > 0, "maxLength must be at least 1")
+    if utf8.count <= maxLength, isPrintableASCII { return self }
     let head = unicodeScalars.prefix(maxLength)
     let text = String(head).printable
     if head.endIndex == endIndex { return text }
