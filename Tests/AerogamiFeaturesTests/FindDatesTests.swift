@@ -76,6 +76,25 @@ import Testing
     #expect(await Set(log.entries.joined().map(\.price)) == [10, 20, 50, 60])
   }
 
+  @Test("a cheap fare for other nights does not hide a pair of the same day")
+  func pairsAmongOtherStays() async {
+    let request = CalendarRequest.fixture("VNO-AGP", month: "2027-02", "two_tickets=true&nights=3-4")
+    let first = request.month.days.lowerBound
+    let summary = await find { sent in
+      if !sent.isRoundTrip { return try self.response(sent, cheap: []) }
+      // A source may send what else there is: a round trip for other nights, and a one-way flight.
+      let others = [first + 9, nil].map { returnDay in
+        CalendarDay(
+          first, .fare(CalendarFare(route: .vilniusMalaga, price: 5, currency: "EUR", returnDay: returnDay)))
+      }
+      return Fetched([CalendarDay(first, .noFlight)] + others)
+    }([request], from: 0)
+    let days = summary.days(of: request)
+    #expect(days.first?.offer.fare?.price == 70 && days.first?.offer.fare?.back?.price == 50)
+    #expect(days.count == 28 && days.allSatisfy { $0.offer.fare?.back != nil })
+    #expect(summary.requests[request]?.count == 28)
+  }
+
   @Test("if the round trips or the pairs of a month fail, the month is partial")
   func partialPairs() async throws {
     let filters = try TripSearch(text: "two_tickets=true&nights=3-4")

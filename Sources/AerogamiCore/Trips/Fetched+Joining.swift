@@ -127,7 +127,7 @@ extension Fetched<[CalendarDay]> {
 
 extension Fetched {
   /// Joins the lists of several responses. `add` appends the elements of a response.
-  init<Element>(
+  package init<Element>(
     joining responses: [(name: String, response: Result<Fetched, ClientError>)], of parts: String,
     add: (inout Value, Value) -> Void
   ) throws(ClientError) where Value == [Element] {

@@ -60,7 +60,8 @@ package struct FindDates: Sendable {
       (name, try result.stopped(request.name))
     }
     if case .failure(let error) = days, parts.allSatisfy({ (try? $0.1.get()) == nil }) { throw error }
-    return try Fetched(joining: parts.map { ($0.0, $0.1) }, of: "searches", in: request.search.requestedCurrency)
+    // Keeps all offers of a day: a cheap fare for other nights must not hide a pair that matches.
+    return try Fetched<[CalendarDay]>(joining: parts.map { ($0.0, $0.1) }, of: "searches", add: { $0 += $1 })
   }
 
   private func pairs(
