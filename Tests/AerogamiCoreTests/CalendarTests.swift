@@ -204,15 +204,19 @@ import Testing
     #expect(days("nights=2-3&days=fri,sat&return_days=sun,mon", of: []).count == 10)
   }
 
-  @Test("with a maximum price, only days at or below it are listed, in its currency")
+  @Test("with a maximum price, days at or below it, in its currency, and days with unknown prices are listed")
   func maxPrice() {
     let listed = [
       day("2027-01-08", fare(50)), day("2027-01-09", fare(51)), day("2027-01-10", fare(5, "PLN")),
-      day("2027-01-11", .soldOut),
+      day("2027-01-11", .soldOut), day("2027-01-12", .noFlight), day("2027-01-13", .unknown),
     ]
-    #expect(days("max_price=50", of: listed) == ["08 50 EUR VNO-AGP", "10 5 PLN VNO-AGP"])
-    #expect(days("max_price=50 EUR", of: listed) == ["08 50 EUR VNO-AGP"])
-    #expect(days("max_price=50&currency=pln", of: listed) == ["10 5 PLN VNO-AGP"])
+    func first(_ filters: String) -> [String] { days(filters, from: "2027-01-08", of: listed).prefix(4).map { $0 } }
+    let unknown = ["13 unknown", "14 unknown", "15 unknown"]
+    #expect(first("max_price=50") == ["08 50 EUR VNO-AGP", "10 5 PLN VNO-AGP"] + unknown.prefix(2))
+    #expect(first("max_price=50 EUR") == ["08 50 EUR VNO-AGP", "10 unknown"] + unknown.prefix(2))
+    #expect(first("max_price=50&currency=pln") == ["08 unknown", "09 unknown", "10 5 PLN VNO-AGP", "13 unknown"])
+    #expect(first("max_price=9 EUR") == ["10 unknown"] + unknown)
+    #expect(days("max_price=50", of: listed).count == 28)
   }
 
   @Test("a price in another currency than the requested one is unknown")

@@ -135,7 +135,8 @@ import Testing
       let live = TripClient.live(service, clocks: SharedAirportClocks(zones: .none))
       let today = try #require(LocalTime(here: Self.now)?.dayNumber)
       let expected = request.days(of: try await mock.trips.calendar(request).value, from: today)
-      #expect(try await live.calendar(request).value == expected)
+      // The server gets no maximum price, so that days above it do not look unknown.
+      #expect(request.days(of: try await live.calendar(request).value, from: today) == expected)
       if route != "Clermont-Ferrand-Cluj-Napoca" { #expect(expected.contains { $0.offer.fare != nil }) }
     }
   }

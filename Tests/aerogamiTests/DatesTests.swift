@@ -37,13 +37,13 @@ import Testing
     }
   }
 
-  @Test("JSON, NDJSON and CSV have the same rows")
+  @Test("JSON, NDJSON and CSV have the same rows, also of days whose price may be below the maximum price")
   func formats() async throws {
-    let responses = ["/calendar/VNO-BCN?month=2090-01&max_price=60": TestServer.Response(Self.january)]
-    try await TestServer.run(responses) { server in
+    try await TestServer.run(Self.responses) { server in
       try aerogami.use(server)
+      let unknown = (6...31).map { $0 < 10 ? "2090-01-0\($0)" : "2090-01-\($0)" }
       func run(_ format: String) async throws -> Run {
-        try await aerogami.run("dates", "vno-bcn", "--month", "2090-01", "--max-price", "60", "--format", format)
+        try await aerogami.run("dates", "vno-bcn", "--month", "2090-01", "--max-price", "30", "--format", format)
       }
       expectEqual(
         try await run("csv"),
@@ -51,17 +51,19 @@ import Testing
           0,
           output: """
             requested,date,price,currency,status,route,return_date
+            VNO-BCN,2090-01-01,,,unknown,,
             VNO-BCN,2090-01-02,28.49,EUR,available,VNO-BCN,
-            VNO-BCN,2090-01-04,41,EUR,available,VNO-BCN,
 
-            """))
-      let rows = [
+            """ + unknown.map { "VNO-BCN,\($0),,,unknown,,\n" }.joined()))
+      func unknownRow(_ date: String) -> String {
+        #"{"requested":"VNO-BCN","date":"\#(date)","price":null,"currency":null,"status":"unknown","#
+          + #""route":null,"return_date":null}"#
+      }
+      let known =
         #"{"requested":"VNO-BCN","date":"2090-01-02","price":28.49,"currency":"EUR","status":"available","#
-          + #""route":"VNO-BCN","return_date":null}"#,
-        #"{"requested":"VNO-BCN","date":"2090-01-04","price":41,"currency":"EUR","status":"available","#
-          + #""route":"VNO-BCN","return_date":null}"#,
-      ]
-      #expect(try await run("ndjson").output == rows.map { $0 + "\n" }.joined())
+        + #""route":"VNO-BCN","return_date":null}"#
+      let rows = [unknownRow("2090-01-01"), known] + unknown.map { unknownRow($0) }
+      expectEqual(try await run("ndjson"), Run(0, output: rows.map { $0 + "\n" }.joined()))
       #expect(
         try await run("json").withoutTimes.output == """
           {"environment":"dev","requests":[

@@ -38,14 +38,14 @@ public struct CalendarRequest: Hashable, Sendable {
   /// in `listed` may be in any order. If a day is listed several times, the best offer that matches the search counts.
   ///
   /// A day that the service did not list, or only with fares that do not match the search, is
-  /// ``CalendarDay/Offer/unknown``. If the search has a maximum price, returns only days with a fare at or below that
-  /// price.
+  /// ``CalendarDay/Offer/unknown``. If the search has a maximum price, leaves out the days that have no price at or below
+  /// it. An unknown price may be.
   public func days(of listed: [CalendarDay], from today: Int) -> [CalendarDay] {
     let matching = listed.filter { allows($0.offer, on: $0.day) }
     let offers = Dictionary(matching.map { ($0.day, $0.offer) }) { $0.better($1, in: search.requestedCurrency) }
     return month.days.filter { $0 >= today && allows(departure: $0) }.compactMap { day in
       let offer = offers[day] ?? .unknown
-      if search.maxPrice != nil {
+      if search.maxPrice != nil, offer != .unknown {
         guard let fare = offer.fare, isAffordable(fare) else { return nil }
       }
       return CalendarDay(day, offer)

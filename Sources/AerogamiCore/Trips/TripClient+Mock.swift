@@ -63,7 +63,10 @@ extension TripClient {
       calendar: { request in
         // Include expired offers: `trips` usually come from a file, which may be old. In 1970, no offer has expired.
         let now = Date(timeIntervalSince1970: 0)
-        let matching = trips.filter { request.search.matches($0, at: now) }
+        var search = request.search
+        // A day that is above the maximum price must not look like one with an unknown price.
+        (search.currency, search.maxPrice) = (search.requestedCurrency, nil)
+        let matching = trips.filter { search.matches($0, at: now) }
         return Fetched([CalendarDay](cheapestOf: matching, in: request.search.requestedCurrency))
       },
       check: { _ in trips })

@@ -138,13 +138,14 @@ package struct CalendarSummary: Sendable {
     requests[request] = OutcomeSummary(outcome, id: "\(request.route.text) \(request.month.text)") { $0.dayCount }
     guard let fetched = outcome.response else { return }
     days[request] = request.days(of: fetched.value, from: today)
-    if request.search.maxPrice != nil, days(of: request).isEmpty {
+    let hasFare = days(of: request).contains { $0.offer.fare != nil }
+    if request.search.maxPrice != nil, !hasFare {
       var filters = request.search
       (filters.currency, filters.maxPrice) = (filters.requestedCurrency, nil)
       let all = CalendarRequest(request.route, month: request.month, filters: filters)
       lowest[request] = all.days(of: fetched.value, from: today).compactMap(\.offer.fare).min { $0.price < $1.price }
     }
-    if request.search.shape.nights != nil, days(of: request).allSatisfy({ $0.offer.fare == nil }) {
+    if request.search.shape.nights != nil, !hasFare {
       otherStays[request] = request.stays(in: fetched.value, from: today)
     }
     currencies.formUnion(fetched.value.compactMap(\.offer.fare?.currency))
@@ -243,7 +244,9 @@ package struct CalendarSummary: Sendable {
     if requests.contains(where: { lowest[$0] != nil }) { return nil }
     let stays = requests.reduce(into: Set<Int?>()) { $0.formUnion(otherStays[$1] ?? []) }
     if let other = calendar.search.otherNights(among: stays.compactMap(\.self)) { return other }
-    let mayHaveOneWay = stays.contains(nil) || calendar.months.flatMap(\.days).contains { $0.offer != .noFlight }
+    // With a maximum price, days are left out, so the others do not show whether there are flights.
+    let days = calendar.search.maxPrice == nil ? calendar.months.flatMap(\.days) : []
+    let mayHaveOneWay = stays.contains(nil) || days.contains { $0.offer != .noFlight }
     return mayHaveOneWay && calendar.search.mayAddTwoTickets ? .twoTickets : nil
   }
 

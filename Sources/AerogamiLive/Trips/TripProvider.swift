@@ -292,8 +292,11 @@ extension Resource<CalendarRequest, [CalendarDay]> {
     Resource(
       { ["calendar", $0.route.text] },
       query: { request in
-        [("month", request.month.text)]
-          + request.search.parameters.filter {
+        var search = request.search
+        // A day that the server leaves out as too expensive would look like one with an unknown price.
+        (search.currency, search.maxPrice) = (search.requestedCurrency, nil)
+        return [("month", request.month.text)]
+          + search.parameters.filter {
             $0.name != TripSearch.Parameters.source.name && CalendarRequest.parameterNames.contains($0.name)
           }
       },

@@ -109,8 +109,9 @@ struct DatesPage {
         steps.append(NextStep("Search without filters", search(except: filters)))
       }
     }
-    let offers: Set<CalendarDay.Offer> =
-      summary.status == .ok ? Set(calendar.months.flatMap(\.days).map(\.offer)) : []
+    // With a maximum price, days are left out, so the others do not show whether anything is known.
+    let isWhole = summary.status == .ok && calendar.search.maxPrice == nil
+    let offers: Set<CalendarDay.Offer> = isWhole ? Set(calendar.months.flatMap(\.days).map(\.offer)) : []
     let month: [NextStep] =
       form.text("month").isEmpty
       ? [] : [NextStep("Search without \(DatesForm.title(of: "month"))", search(except: ["month"]))]

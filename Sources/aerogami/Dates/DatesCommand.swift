@@ -150,7 +150,7 @@ struct CalendarFilterOptions: ParsableArguments {
   var direct = false
 
   @Option(
-    "Only days at or below this price, such as 60 or \"60 EUR\".", value: "amount", parsing: .unconditional,
+    "Leave out days above this price, such as 60 or \"60 EUR\".", value: "amount", parsing: .unconditional,
     transform: text(of: TripSearch.Parameters.maxPrice))
   var maxPrice: String?
 
