@@ -193,6 +193,23 @@ import Testing
     #expect(summary.notes(currencyAdvice: "") == ["no prices for VNO-AGP in 2027-02"])
   }
 
+  @Test("two tickets are not advised if the source says why it knows nothing, unless another month has unknown days")
+  func reasonForNothing() async throws {
+    let months = ["2027-02", "2027-03"].map { CalendarRequest.fixture("VNO-AGP", month: $0, "nights=7") }
+    let reason = Completeness.cheapestOnly(missing: "no flights on this route")
+    func advice(in explained: [CalendarRequest]) async -> OtherStay? {
+      let summary = await find { request in
+        // The last day is unknown.
+        let days = request.month.days.dropLast().map { CalendarDay($0, .noFlight) }
+        return Fetched(days, completeness: explained.contains(request) ? reason : .complete)
+      }(months, from: 0)
+      return summary.otherStay(for: summary.calendar(of: months[0].route))
+    }
+    #expect(await advice(in: months) == nil)
+    #expect(await advice(in: [months[1]]) == .twoTickets)
+    #expect(await advice(in: []) == .twoTickets)
+  }
+
   @Test("at the time limit, missing months have failed, and the prices of the others are shown and recorded")
   func timeLimit() async throws {
     let clock = ManualClock()

@@ -240,14 +240,22 @@ package struct CalendarSummary: Sendable {
   /// nothing is known to help, or if that is not the reason.
   package func otherStay(for calendar: PriceCalendar) -> OtherStay? {
     guard calendar.fares.isEmpty, calendar.search.shape.nights != nil else { return nil }
-    let requests = requests.keys.filter { $0.route == calendar.route }
-    if requests.contains(where: { lowest[$0] != nil }) { return nil }
-    let stays = requests.reduce(into: Set<Int?>()) { $0.formUnion(otherStays[$1] ?? []) }
+    let months = requests.keys.filter { $0.route == calendar.route }
+    if months.contains(where: { lowest[$0] != nil }) { return nil }
+    let stays = months.reduce(into: Set<Int?>()) { $0.formUnion(otherStays[$1] ?? []) }
     if let other = calendar.search.otherNights(among: stays.compactMap(\.self)) { return other }
     // With a maximum price, days are left out, so the others do not show whether there are flights.
-    let days = calendar.search.maxPrice == nil ? calendar.months.flatMap(\.days) : []
-    let mayHaveOneWay = stays.contains(nil) || days.contains { $0.offer != .noFlight }
+    let whole = calendar.search.maxPrice == nil ? months.filter { !hasReason($0) } : []
+    let mayHaveOneWay =
+      stays.contains(nil) || whole.contains { days(of: $0).contains { $0.offer != .noFlight } }
     return mayHaveOneWay && calendar.search.mayAddTwoTickets ? .twoTickets : nil
+  }
+
+  /// Whether every source says itself why it knows only part of a month, such as nothing about the route. Then an unknown
+  /// day is no sign of flights.
+  private func hasReason(_ month: CalendarRequest) -> Bool {
+    let kinds = requests[month]?.rows.map(\.completeness.kind) ?? []
+    return !kinds.isEmpty && kinds.allSatisfy { $0 == .cheapestOnly || $0 == .notRequested }
   }
 
   /// A note for each month with days that may have a price, because part of the request for the month failed.
