@@ -95,6 +95,27 @@ import Testing
     #expect(summary.requests[request]?.count == 28)
   }
 
+  @Test("a day without a pair is unknown if the flights back are unknown on a possible day of return")
+  func unknownReturns() async {
+    let request = CalendarRequest.fixture("VNO-AGP", month: "2027-02", "two_tickets=true&nights=3-4")
+    let first = request.month.days.lowerBound
+    let summary = await find { sent in
+      let isBack = sent.route.from.map(\.word) == ["AGP"]
+      // Nothing is known from the 20th on, except for outbound flights. There is one flight back, on the 9th.
+      if isBack {
+        let route = try #require(Route("AGP-VNO"))
+        let fare = CalendarFare(route: route, price: 20, currency: "EUR")
+        return Fetched(
+          sent.month.days.filter { $0 < first + 19 }.map { CalendarDay($0, $0 == first + 8 ? .fare(fare) : .noFlight) })
+      }
+      return Fetched(sent.month.days.map { sent.isRoundTrip ? CalendarDay($0, .noFlight) : self.fare($0, 30) })
+    }([request], from: 0)
+    let days = summary.days(of: request)
+    #expect(days.filter { $0.offer.fare?.price == 50 }.map { $0.day - first } == [4, 5])
+    #expect(days.filter { $0.offer == .unknown }.map { $0.day - first } == Array(15...27))
+    #expect(days.count { $0.offer == .noFlight } == 13)
+  }
+
   @Test("if the round trips or the pairs of a month fail, the month is partial")
   func partialPairs() async throws {
     let filters = try TripSearch(text: "two_tickets=true&nights=3-4")

@@ -31,16 +31,20 @@ extension CalendarRequest {
     return max(1, nights.lowerBound)...max(1, nights.upperBound)
   }
 
-  /// Returns the cheapest pair of each day of departure; none for a day without a pair. Takes a step for each day and
-  /// each number of nights that the search allows. Of equal prices, the earlier return counts.
+  /// Returns the cheapest pair of each day of departure. A day without a pair is unknown if a return flight may depart on
+  /// a day that is not known, and is otherwise left out. Takes a step for each day and each number of nights that the
+  /// search allows. Of equal prices, the earlier return counts.
   package func pairs(outbound: [CalendarDay], back: [CalendarDay]) -> [CalendarDay] {
     let fares = Dictionary(back.compactMap { day in day.offer.fare.map { (day.day, $0) } }) { first, _ in first }
+    let known = Set(back.filter { $0.offer != .unknown }.map(\.day))
     let airports = NearbyAirports(within: nil)
     return outbound.compactMap { day in
       guard let out = day.offer.fare, allows(departure: day.day) else { return nil }
+      let returnDays = (day.day + nightsOfPairs.lowerBound...day.day + nightsOfPairs.upperBound)
+        .filter { allows(returning: $0, after: day.day) }
       var best: CalendarFare?
-      for returnDay in day.day + nightsOfPairs.lowerBound...day.day + nightsOfPairs.upperBound {
-        guard let fare = fares[returnDay], allows(returning: returnDay, after: day.day),
+      for returnDay in returnDays {
+        guard let fare = fares[returnDay],
           fare.currency.equalsIgnoringASCIICase(out.currency), let price = out.price.adding(fare.price),
           best.map({ price < $0.price }) ?? true,
           airports.contains(out.route.destination.location, fare.route.departure.location),
@@ -50,7 +54,8 @@ extension CalendarRequest {
           route: out.route, price: price, currency: out.currency, returnDay: returnDay,
           back: CalendarFare.ReturnTicket(route: fare.route, price: fare.price))
       }
-      return best.map { CalendarDay(day.day, .fare($0)) }
+      if let best { return CalendarDay(day.day, .fare(best)) }
+      return returnDays.allSatisfy(known.contains) ? nil : CalendarDay(day.day, .unknown)
     }
   }
 }
