@@ -345,6 +345,23 @@ struct TableTests {
     #expect(text.wrapped(toWidth: text.count) == text)
   }
 
+  @Test("a note breaks before and after a command, but not within it, so that it can be copied")
+  func wrappedCommand() {
+    let command = ["aerogami", "watch", "add", "a", "VNO", "--to", "New  York; it's", "--below", "60"].asCommand
+    #expect(command == #"aerogami watch add a VNO --to 'New  York; it'\''s' --below 60"#)
+    #expect(
+      "removed a; to add it again: \(command); see the help".wrapped(toWidth: 24)
+        == "removed a; to add it\n  again:\n  \(command);\n  see the help")
+    #expect(
+      "run aerogami fetch to see today's prices; or wait".wrapped(toWidth: 30)
+        == "run\n  aerogami fetch to see today's prices;\n  or wait")
+    #expect(
+      "these regions are saved with \"aerogami regions select\"".wrapped(toWidth: 26)
+        == "these regions are saved\n  with\n  \"aerogami regions select\"")
+    // The command takes two lines of its own.
+    #expect(terminalLineCount(of: ["run a long one: aerogami fetch VNO --to BCN"], width: 24) == 3)
+  }
+
   @Test("a card continues long facts on lines below, under their texts")
   func cards() {
     let facts = [("CARD", ""), ("name", "a long fact of several words"), ("", "more"), ("empty", "")]

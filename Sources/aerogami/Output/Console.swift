@@ -47,7 +47,7 @@ struct Console: Sendable {
     try? await errors.write(Array((wrapped(String(text.dropLast(end.count)), room: 1) + end).utf8))
   }
 
-  /// Wraps a line at spaces to the width of the terminal. Words stay whole, because they may be addresses or paths. A
+  /// Wraps a line at spaces to the width of the terminal. Words and commands stay whole, so that they can be copied. A
   /// pipe gets the line unchanged.
   ///
   /// - Parameter room: The number of cells that stay empty at the end of each line.

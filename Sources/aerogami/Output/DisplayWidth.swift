@@ -59,13 +59,13 @@ extension String {
 
   /// Returns this text in lines of at most `width` cells. Breaks lines at spaces, or within words that are too long.
   ///
-  /// A line is wider than `width` only if it is a single character or, without `breaksWords`, a single word.
+  /// A line is wider than `width` only if it is a single character or, without `breaksWords`, a single word or command.
   func folded(toWidth width: Int, breaksWords: Bool = true) -> [String] {
     if displayWidth <= width { return [self] }
     var lines: [String] = []
     // The cells left in the last line.
     var room = 0
-    for word in split(separator: " ") {
+    for word in breaksWords ? split(separator: " ") : wordsAndCommands {
       let wordWidth = String(word).displayWidth
       if !lines.isEmpty, wordWidth < room {
         lines[lines.count - 1] += " " + word
@@ -85,11 +85,45 @@ extension String {
     }
     return lines.isEmpty ? [""] : lines
   }
+
+  /// The words of this text, with each command of aerogami as one part: a pasted command would end at a line break, and
+  /// could do something else without its last options.
+  private var wordsAndCommands: [Substring] {
+    var parts: [Substring] = []
+    var rest = self[...]
+    while true {
+      rest = rest.drop { $0 == " " }
+      if rest.isEmpty { return parts }
+      let word = rest.prefix { $0 != " " }
+      let isCommand = word.drop { $0 == "\"" || $0 == "(" } == "aerogami"
+      let part = isCommand ? rest.command : word
+      parts.append(part)
+      rest = rest[part.endIndex...]
+    }
+  }
+}
+
+extension Substring {
+  /// The command at the start of this text. It ends with a semicolon outside quotes, or with the text: a sentence that
+  /// continues after a command cannot be told from its arguments.
+  fileprivate var command: Substring {
+    var isQuoted = false
+    var last: Unicode.Scalar = " "
+    for index in unicodeScalars.indices {
+      let scalar = unicodeScalars[index]
+      if scalar == " ", last == ";", !isQuoted { return self[..<index] }
+      // As in the result of `quotedForShell`. Other quotes are apostrophes.
+      if scalar == "'", isQuoted || last == " " || last == "'" { isQuoted.toggle() }
+      last = scalar
+    }
+    return self
+  }
 }
 
 extension String {
   /// Returns this text, wrapped at spaces to lines of at most `width` cells. Further lines are indented by two spaces.
-  /// Words stay whole, because they may be addresses or paths.
+  /// Words stay whole, because they may be addresses or paths, and so do commands, so that the terminal wraps and copies
+  /// each as one line.
   func wrapped(toWidth width: Int) -> String {
     displayWidth <= width ? self : folded(toWidth: width - 2, breaksWords: false).joined(separator: "\n  ")
   }

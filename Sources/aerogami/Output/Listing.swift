@@ -126,10 +126,12 @@ struct Listing<Row: Sendable>: Sendable {
   }
 }
 
-/// Returns the number of lines of a terminal that lines of text occupy.
+/// Returns the number of lines of a terminal that lines of text occupy, wrapped like notes. The terminal continues a
+/// command that is still too long on further lines.
 func terminalLineCount(of lines: [String], width: Int?) -> Int {
-  lines.reduce(0) { sum, line in
-    sum + (width.map { max(1, (line.printable.displayWidth + $0 - 1) / $0) } ?? 1)
+  guard let width else { return lines.count }
+  return lines.flatMap { $0.printable.wrapped(toWidth: width).split(separator: "\n") }.reduce(0) { sum, line in
+    sum + max(1, (String(line).displayWidth + width - 1) / width)
   }
 }
 
