@@ -245,6 +245,30 @@ import Testing
     #expect(table.line(change, width: 80, color: true).contains("\(SGR.green)new*\(SGR.reset)"))
   }
 
+  @Test("a watch notes once that its pairs of tickets are two contracts, with the first that are shown")
+  func pairNotes() async throws {
+    let departure = Date(timeIntervalSince1970: 3_800_000_000)
+    let out = Trip.fixture(id: "out", price: 20, departureAt: departure)
+    let back = Trip.fixture(id: "back", price: 30, from: .malaga, to: .copenhagen, departureAt: departure + 300_000)
+    let pair = try #require(Trip(outbound: out, back: back))
+    var output = WatchOutput(
+      .json, color: .never, stream: .discarding, link: BookingLink(base: "https://example.com", marker: nil))
+    var notes: [[String]] = []
+    for (kind, trip, watch) in [
+      (.new, out, "a"), (.gone, pair, "a"), (.new, pair, "a"), (.cheaper(than: 60), pair, "a"), (.new, out, "b"),
+      (.new, pair, "b"),
+    ] as [(TripChange.Kind, Trip, String)] {
+      let change = TripChange(kind, FoundTrip(trip: trip, origin: "EU"), seenAt: now)
+      try await output.write([change], of: watch, ids: nil)
+      notes.append(output.takePairNotes(of: watch))
+    }
+    let note =
+      "1 trip of 2 tickets: these are two contracts, so if one flight is changed or canceled, no airline helps with "
+      + "the other"
+    let expected: [[String]] = [[], [], [note], [], [], [note]]
+    #expect(notes == expected)
+  }
+
   private func watches(
     named names: [String] = ["spain"],
     _ fields: [(name: String, value: String)] = [(name: "regions", value: "VNO"), (name: "to", value: "ES")], width: Int

@@ -405,7 +405,8 @@ package struct ShownTrips: Sendable {
     currencyNotes(currencies.union(compared)) + bagNotes + pairNotes
   }
 
-  private var pairNotes: [String] {
+  /// The note that two tickets are two contracts, if there are pairs of tickets.
+  package var pairNotes: [String] {
     if pairCount == 0 { return [] }
     return [
       "\(counted(pairCount, "trip")) of 2 tickets: these are two contracts, so if one flight is changed or canceled, no "

@@ -54,6 +54,7 @@ extension WatchLoop {
             await progress?.end()
             guard let outcomes else { return }
             try await output.end(environment: environment, at: now, outcomes: outcomes)
+            await note(output.takePairNotes(of: watch.name), of: watch)
             if options.once, changeCount == 0, outcomes.status == .ok, console.errors.isTerminal {
               await note(["nothing has changed"], of: watch)
             }

@@ -25,6 +25,10 @@ struct WatchOutput {
   /// Whether a trip has had a mark. From then on, tables with names have room for marks.
   private var hasMarks = false
   private var pending: [TripChange] = []
+  /// The trips of each watch that were written since its last round ended.
+  private var shown: [String?: ShownTrips] = [:]
+  /// The watches whose pairs of tickets had a note.
+  private var notedWatches: Set<String?> = []
 
   init(
     _ format: OutputFormat, color: ColorChoice, stream: StandardStream, watches: [String] = [], terms: TermColumns = [],
@@ -47,6 +51,9 @@ struct WatchOutput {
     _ changes: [TripChange], of watch: String? = nil, below: PriceLimit? = nil, ids: ShortIDs?
   ) async throws {
     if changes.isEmpty { return }
+    for change in changes where change.kind != .gone {
+      shown[watch, default: ShownTrips()].note(change.found.trip)
+    }
     switch format {
     case .json: pending += changes
     case .table:
@@ -60,6 +67,14 @@ struct WatchOutput {
     isHeadWritten = true
     // A table of one kind ends where that of the other begins.
     if format == .table { isMeetingHeadWritten = false }
+  }
+
+  /// Ends a round, and returns the note that two tickets are two contracts if the round has written pairs of tickets. Each
+  /// watch gets it only once: in a run of many rounds, it would repeat endlessly.
+  mutating func takePairNotes(of watch: String?) -> [String] {
+    let notes = shown.removeValue(forKey: watch)?.pairNotes ?? []
+    if notes.isEmpty || !notedWatches.insert(watch).inserted { return [] }
+    return notes
   }
 
   func end(environment: String, at now: Date, outcomes: OutcomeSummaries<Region.ID?>) async throws {
