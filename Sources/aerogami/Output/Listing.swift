@@ -105,7 +105,7 @@ struct Listing<Row: Sendable>: Sendable {
     members(&json)
     json.key(name)
     json.beginArray()
-    try await computing(rangesOf: count, size: 512) { range in
+    try await computing(rangesOf: count, size: 256) { range in
       var values = JSONWriter(continuingArray: range.lowerBound > 0)
       for index in range {
         values.newline()

@@ -33,9 +33,9 @@ struct Table<Row> {
     isDimmed: @escaping @Sendable (Row) -> Bool
   ) async -> Table where Row: Sendable {
     let columns = columns.withContent(of: rows)
-    if rows.count <= 4096 { return Table(rows, columns: columns, isDimmed: isDimmed) }
+    if rows.count <= 1024 { return Table(rows, columns: columns, isDimmed: isDimmed) }
     var measured: [MeasuredCells] = []
-    await computing(rangesOf: rows.count, size: 4096) {
+    await computing(rangesOf: rows.count, size: 1024) {
       MeasuredCells(of: rows.dropFirst($0.lowerBound).prefix($0.count), columns)
     } body: {
       measured.append($0)
