@@ -92,6 +92,8 @@ import Testing
       ("CHE", "CH"), ("DEU", "DE"), ("PRT", "PT"), ("SWE", "SE"),
       // Airports that are spelled like cities elsewhere: Kos is an island, KOS is in Cambodia.
       ("KOS", "KOS"), ("kos", "KOS"), ("Kos", "Kos"), ("Ufa", "Ufa"),
+      // Phones begin a word with a capital.
+      ("Vno", "VNO"), ("Lon", "LON"), ("Deu", "DE"),
     ])
   func ambiguous(word: String, expected: String) throws {
     #expect(try #require(Place(word)).word == expected)

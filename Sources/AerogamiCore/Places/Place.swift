@@ -34,34 +34,39 @@ public struct Place: Hashable, Sendable {
   /// A name in several countries is the city with the largest airport. The name is ambiguous if several of these
   /// airports have the same size, such as Barcelona in Spain and in Venezuela: see ``TripEnds``.
   ///
-  /// A word in mixed case, such as `Kos`, is never the code of an airport or an area, and is not an alpha-3 code.
+  /// A word in mixed case, such as `Kos`, is a code only if it is not a name. Phones begin `Vno` with a capital.
   ///
   /// More than half of the alpha-3 codes are also codes of airports: `FRA` is Frankfurt and `CAN` is Guangzhou.
   ///
   /// - Returns: `nil` if the word is not a known place, or if it is ambiguous. See `suggestions(for:)`.
   public init?(_ word: String) {
     let key = word.placeKey
+    let code = key.uppercasedASCII
     // `Kos` and `New` are names, and not the codes of airports in Cambodia and New Orleans.
     let isCode = word == word.uppercased() || word == word.lowercased()
-    let code = isCode ? key.uppercasedASCII : ""
     if let country = CountryNames.builtIn[key] {
       (self.word, kind) = (country, .country)
-    } else if let area = CityNames.builtInAreas[code] {
-      (self.word, kind) = (code, .airports(area.airports))
-    } else if KnownAirport(code: code) != nil {
-      (self.word, kind) = (code, .airports([code]))
+    } else if isCode, let airports = Self.airports(code: code) {
+      (self.word, kind) = (code, .airports(airports))
     } else {
       let cities = Self.cities(named: word)
       if cities.count == 1, cities[0].isAirport {
         (self.word, kind) = (cities[0].airports[0], .airports(Set(cities[0].airports)))
       } else if cities.count == 1 {
         (self.word, kind) = (cities[0].name, Self.kind(of: cities[0]))
+      } else if cities.isEmpty, let airports = Self.airports(code: code) {
+        (self.word, kind) = (code, .airports(airports))
       } else if cities.isEmpty, let country = CountryNames.builtIn.alpha2(ofAlpha3: code) {
         (self.word, kind) = (country, .country)
       } else {
         return nil
       }
     }
+  }
+
+  /// Returns the airports of a metropolitan area, or one airport, by its code in capitals.
+  private static func airports(code: String) -> Set<String>? {
+    CityNames.builtInAreas[code]?.airports ?? (KnownAirport(code: code) == nil ? nil : [code])
   }
 
   private static func kind(of city: CityNames.City) -> Kind {
