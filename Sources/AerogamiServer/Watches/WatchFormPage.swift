@@ -25,7 +25,12 @@ struct WatchFormPage {
       html.element(.h1, text: title)
       html.element(.p) { $0.sentence(WatchWords.search(form.search)) }
       html.element(.p, .class("crumbs")) { html in
-        html.element(.a, .href(searchLink), text: isNew ? "Change the search" : "Show what it finds now")
+        // After the form was sent, the search page would lose what was entered.
+        if !isNew {
+          html.element(.a, .href(searchLink), text: "Show what it finds now")
+        } else if checked == nil {
+          html.element(.a, .href(searchLink), text: "Change the search")
+        }
         if hasConflict, isNew {
           html.element(.a, .href(WatchesPage.link(to: form.name)), text: "Show the watch \(form.name)")
         } else if hasConflict {
