@@ -312,11 +312,14 @@ extension ExcludingFilters {
       return "\(subject) \(filter.excludedCount == 1 ? "is" : "are") excluded by \(names)"
     }
     let second = filters.count > 1 ? filters[1] : nil
+    let each = isParty ? " for each passenger" : ""
     let next: String? =
       if first.name == "max_price", let lowest {
-        "the cheapest that matches otherwise is \(lowest.text)\(isParty ? " for each passenger" : "")"
+        "the cheapest that matches otherwise is \(lowest.text)\(each)"
       } else if allowsOtherStays, let otherStay {
+        // A pair of tickets may have the requested nights.
         otherStay.advice { $0 == "nights" ? nightsName ?? name($0) : name($0) }
+          + (lowest.map { "; for the requested nights, the cheapest is \($0.text)\(each)" } ?? "")
       } else if first.isAboutDays, best?.isAboutDays != false, let daysAdvice {
         daysAdvice
       } else if let best {

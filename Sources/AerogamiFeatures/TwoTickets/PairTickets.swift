@@ -44,7 +44,8 @@ package struct PairTickets: Sendable {
   }
 
   /// - Parameter received: Called with each response, for example to record its prices.
-  /// - Returns: The pairs, at most ``TripSearch/pairsPerCity`` to each city, and what they lack.
+  /// - Returns: The pairs, at most ``TripSearch/pairsPerCity`` to each city, and what they lack. If all are above the
+  ///   maximum price, the cheapest one, which does not match the search.
   /// - Throws: `ClientError` if the outbound trips or all return trips could not be requested, or `CancellationError`
   ///   before the outbound trips have arrived.
   package func callAsFunction(
@@ -73,6 +74,13 @@ package struct PairTickets: Sendable {
     let pairs = request.search.pairs(outbound: fares, back: back.value, at: now)
     joined.append(back)
     joined.value = pairs.trips
+    if pairs.trips.isEmpty, request.search.maxPrice != nil {
+      // So that a note can say that the maximum price is the reason, and what the cheapest pair costs.
+      var unlimited = request.search
+      (unlimited.currency, unlimited.maxPrice) = (request.search.requestedCurrency, nil)
+      let above = unlimited.pairs(outbound: fares, back: back.value, at: now).trips
+      joined.value = above.min { $0.pricePerPerson < $1.pricePerPerson }.map { [$0] } ?? []
+    }
     joined.sources.joinByName()
     if pairs.hasMore {
       joined.completeness = joined.completeness.joined(
