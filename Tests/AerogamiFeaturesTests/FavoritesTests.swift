@@ -11,13 +11,15 @@ import Testing
   private var favorites: Favorites { Favorites(store, now: { Self.now }) }
 
   /// The search among these trips of the region EU.
-  private func search(_ trips: [Trip]) -> FindTrip {
+  private func search(_ trips: [Trip]) -> FindTrip { search { _ in Fetched(trips) } }
+
+  private func search(_ respond: @escaping @Sendable (TripRequest) async throws -> Fetched<[Trip]>) -> FindTrip {
     var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
     dependencies.clock = ManualClock()
     dependencies.now = { Self.now }
     dependencies.favorites = store
     dependencies.history = .none
-    dependencies.trips.trips = { _ in Fetched(trips) }
+    dependencies.trips.trips = respond
     return dependencies.findTrip(home: Home(places: []))
   }
 
@@ -31,6 +33,17 @@ import Testing
       case .notFound: "\(trip.id) not found"
       }
     }
+  }
+
+  @Test("the beginning of a favorite's id updates it also if only the whole id finds the trip")
+  func shortened() async throws {
+    try await store.add([Favorite(trip: .fixture(id: "a50af943", price: 50), region: "EU", addedAt: Self.now)])
+    let find = search { request in
+      Fetched(request.ids == ["a50af943"] ? [.fixture(id: "a50af943", price: 40)] : [])
+    }
+    let request = FindTrip.Request(["a50"], in: .response("EU", TripSearch()))
+    let changes = try await favorites.add(request, with: find).changes
+    #expect(changes.map(\.trip.price) == [40])
   }
 
   @Test("trips are added with their region, and adding them again updates them")

@@ -33,7 +33,14 @@ package struct Favorites: Sendable {
     _ request: FindTrip.Request, with find: FindTrip, replacesOtherParties: Bool = true
   ) async throws -> (changes: [(trip: Trip, region: TripOrigin?, change: Change)], searched: SearchedTrips) {
     _ = try await store.count()
-    let found = try await find(request)
+    var found = try await find(request)
+    let isShortened = found.trips.contains { $0.source == .favorite && !request.ids.contains($0.trip.trip.id) }
+    if isShortened, found.trips.count == request.ids.count {
+      // Some trips are found only by their whole ids.
+      var whole = request
+      whole.ids = found.trips.map(\.trip.trip.id)
+      found = try await find(whole)
+    }
     let addedAt = now()
     let favorites = found.trips.filter { $0.source != .favorite }.map {
       Favorite(trip: $0.trip.trip, region: $0.trip.origin, addedAt: addedAt)
