@@ -111,8 +111,11 @@ import Testing
       try await aerogami.run("watch", "resume", "spain"), Run(0, errors: "aerogami: spain was not paused\n"))
   }
 
-  @Test("watch clear, which is no command, says how to remove all saved watches")
+  @Test("watch clear and undo, which are no commands, say what to run")
   func clear() async throws {
+    expectEqual(
+      try await aerogami.run("watch", "undo"),
+      Run(64, errors: "aerogami: watch has no command \"undo\"; each change prints the command that undoes it\n"))
     let none = try await aerogami.run("watch", "clear")
     expectEqual(
       none, Run(64, errors: "aerogami: watch has no command \"clear\"; environment dev has no saved watches\n"))

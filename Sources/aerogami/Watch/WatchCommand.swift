@@ -68,6 +68,10 @@ struct WatchStartCommand: WatchDefinition {
     try checkArguments()
     let watch = try watch(named: nil)
     let configuration = try environment.configuration(flags: network.flags)
+    if regions.places == ["undo"] {
+      throw UsageError(
+        message: "watch has no command \"undo\"", remedy: "each change prints the command that undoes it")
+    }
     // As in `favorites clear`, and not a place.
     if regions.places == ["clear"] {
       let names = try await savedNames(configuration)
